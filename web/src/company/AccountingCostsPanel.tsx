@@ -18,6 +18,8 @@ import classes from './settings.module.css'
 import { useAction } from '../app/api/useAction.ts'
 import { AddButton } from '../ui/buttons/AddButton.tsx'
 import { schemaResolver, useForm } from '@mantine/form'
+import { Fields } from '../ui/form/FieldGroups.tsx'
+import { InlineEditor } from '../ui/form/InlineEditor.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../ui/dialog/useFocusBack.ts'
@@ -129,44 +131,46 @@ const Status = ({ active }: Pick<AccountingCost, 'active'>) => (
   </StatusBadge>
 )
 
-type Fields = { readonly name: string; readonly billingCode: string }
+type Values = { readonly name: string; readonly billingCode: string }
 
 type AccountingCostEditorProps = {
   /** The accounting cost (an account in the bookkeeping) that HR edits; undefined when HR adds a new one. */
   readonly cost?: AccountingCost
-  readonly onSave: (body: Fields) => Promise<unknown>
+  readonly onSave: (body: Values) => Promise<unknown>
   readonly onClose: () => void
 }
 
 function AccountingCostEditor({ cost, onSave, onClose }: AccountingCostEditorProps) {
   useFocusBack(true)
-  const form = useForm<Fields>({
+  const form = useForm<Values>({
     initialValues: { name: cost?.name ?? '', billingCode: cost?.billingCode ?? '' },
     validate: schemaResolver(AccountingCostBody, { sync: true }),
   })
-  async function save(values: Fields): Promise<void> {
+  async function save(values: Values): Promise<void> {
     await onSave(values)
     onClose()
   }
   return (
-    <Form
-      form={form}
-      draft={{ name: `accounting cost ${cost?.id ?? 'new'}` }}
-      onSubmit={save}
-      className={classes.editor}
-      aboutField={{ accounting_cost_name_taken: 'name' }}
-    >
-      <div className={classes.pair}>
-        <TextInput label={words.name} withAsterisk maxLength={60} autoFocus {...form.getInputProps('name')} />
-        <TextInput label={words.billingCode} withAsterisk maxLength={20} {...form.getInputProps('billingCode')} />
-      </div>
-      <FormButtons
-        onCancel={onClose}
-        reason={form.isDirty() ? null : texts.settings.nothingChanged}
-        busy={form.submitting}
+    <InlineEditor>
+      <Form
+        form={form}
+        draft={{ name: `accounting cost ${cost?.id ?? 'new'}` }}
+        onSubmit={save}
+        layout="stacked"
+        aboutField={{ accounting_cost_name_taken: 'name' }}
       >
-        {texts.settings.save}
-      </FormButtons>
-    </Form>
+        <Fields>
+          <TextInput label={words.name} withAsterisk maxLength={60} autoFocus {...form.getInputProps('name')} />
+          <TextInput label={words.billingCode} withAsterisk maxLength={20} {...form.getInputProps('billingCode')} />
+        </Fields>
+        <FormButtons
+          onCancel={onClose}
+          reason={form.isDirty() ? null : texts.settings.nothingChanged}
+          busy={form.submitting}
+        >
+          {texts.settings.save}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
   )
 }

@@ -8,6 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useYearInAddress } from '../app/month/useYearInAddress.ts'
 import * as texts from '../texts/texts.ts'
 import { DayField } from '../ui/form/fields/DayField.tsx'
+import { Fields } from '../ui/form/FieldGroups.tsx'
+import { InlineEditor } from '../ui/form/InlineEditor.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
@@ -101,7 +103,7 @@ const HolidaysTable = ({ label, holidays, onRemove }: TableProps) => (
   />
 )
 
-type Fields = { readonly date: Day | null; readonly name: string }
+type Values = { readonly date: Day | null; readonly name: string }
 
 type FormProps = {
   readonly onSave: (holiday: { readonly date: Day; readonly name: string }) => Promise<unknown>
@@ -112,24 +114,26 @@ const ABOUT_DAY = { holiday_exists: 'date', holiday_in_fixed_month: 'date', holi
 
 function HolidayForm({ onSave, onClose }: FormProps) {
   useFocusBack(true)
-  const form = useForm<Fields>({
+  const form = useForm<Values>({
     initialValues: { date: null, name: '' },
     validate: schemaResolver(HolidayBody, { sync: true }),
   })
-  async function save({ date, name }: Fields): Promise<void> {
+  async function save({ date, name }: Values): Promise<void> {
     if (date === null) return
     await onSave({ date, name })
     onClose()
   }
   return (
-    <Form form={form} draft={{ name: 'new holiday' }} onSubmit={save} className={classes.editor} aboutField={ABOUT_DAY}>
-      <div className={classes.pair}>
-        <DayField reader="office" label={words.date} withAsterisk autoFocus {...form.getInputProps('date')} />
-        <TextInput label={words.name} withAsterisk maxLength={60} {...form.getInputProps('name')} />
-      </div>
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {texts.settings.save}
-      </FormButtons>
-    </Form>
+    <InlineEditor>
+      <Form form={form} draft={{ name: 'new holiday' }} onSubmit={save} layout="stacked" aboutField={ABOUT_DAY}>
+        <Fields>
+          <DayField reader="office" label={words.date} withAsterisk autoFocus {...form.getInputProps('date')} />
+          <TextInput label={words.name} withAsterisk maxLength={60} {...form.getInputProps('name')} />
+        </Fields>
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {texts.settings.save}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
   )
 }

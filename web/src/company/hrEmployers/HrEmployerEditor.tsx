@@ -6,20 +6,20 @@ import { useAsOpened } from '../../ui/form/stale/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice, type StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { HrEmployer } from '../queries.ts'
-import classes from '../settings.module.css'
 import { differences } from '../../ui/form/stale/differences.ts'
 
-type Fields = { readonly name: string; readonly payrollNumber: string }
+type Values = { readonly name: string; readonly payrollNumber: string }
 
 type Props = {
   /** The HR employer that HR edits; undefined when HR adds a new one. */
   readonly employer?: HrEmployer
-  readonly onSave: (body: Fields & { readonly version?: number | undefined }) => Promise<unknown>
+  readonly onSave: (body: Values & { readonly version?: number | undefined }) => Promise<unknown>
   /** Closes the editor. Undefined in the list of first steps, where HR cannot close the editor. */
   readonly onClose?: () => void
 }
@@ -28,14 +28,14 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const words = texts.settings.employers
   useFocusBack(true)
   const began = useAsOpened(employer)
-  const form = useForm<Fields>({
+  const form = useForm<Values>({
     initialValues: fieldsOf(began),
     validate: schemaResolver(HrEmployerBody, { sync: true }),
   })
   const { stale, attempt } = useStale<ResponseOf<typeof editHrEmployer>>(
     (now) => changed(fieldsOf(now), fieldsOf(began)).length === 0,
   )
-  const save = (values: Fields, since = began?.version): Promise<void> =>
+  const save = (values: Values, since = began?.version): Promise<void> =>
     attempt(async (version) => {
       await onSave({ ...values, version })
       form.resetDirty()
@@ -46,7 +46,7 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
       form={form}
       draft={{ name: `HR employer ${employer?.id ?? 'new'}` }}
       onSubmit={(values) => save(values)}
-      className={onClose === undefined ? undefined : classes.editor}
+      layout="stacked"
       aboutField={{ hr_employer_name_taken: 'name' }}
     >
       {stale !== null && (
@@ -57,7 +57,7 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
-      <div className={classes.pair}>
+      <Fields>
         <TextInput label={words.name} withAsterisk maxLength={100} autoFocus {...form.getInputProps('name')} />
         <TextInput
           label={words.payrollNumber}
@@ -65,9 +65,9 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
           maxLength={7}
           {...form.getInputProps('payrollNumber')}
         />
-      </div>
+      </Fields>
       {onClose === undefined ? (
-        <ActionButton type="submit" variant="filled" mt="sm" busy={form.submitting}>
+        <ActionButton type="submit" variant="filled" busy={form.submitting}>
           {words.add}
         </ActionButton>
       ) : (
@@ -83,14 +83,14 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   )
 }
 
-const fieldsOf = (employer: Pick<HrEmployer, 'name' | 'payrollNumber'> | undefined): Fields => ({
+const fieldsOf = (employer: Pick<HrEmployer, 'name' | 'payrollNumber'> | undefined): Values => ({
   name: employer?.name ?? '',
   payrollNumber: employer?.payrollNumber ?? '',
 })
 
-const changed = (theirs: Fields, yours: Fields): readonly StaleField[] => differences(written(theirs), written(yours))
+const changed = (theirs: Values, yours: Values): readonly StaleField[] => differences(written(theirs), written(yours))
 
-const written = ({ name, payrollNumber }: Fields) =>
+const written = ({ name, payrollNumber }: Values) =>
   [
     [texts.settings.employers.name, name],
     [texts.settings.employers.payrollNumber, payrollNumber],

@@ -1,7 +1,7 @@
 import { createHrEmployer, editHrEmployer, removeHrEmployer } from '@uurwerk/contract/people/hrEmployers'
 import { IconListNumbers, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { hrEmployersQuery } from '../../people/form/useHrEmployers.ts'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
@@ -17,6 +17,7 @@ import type { HrEmployer } from '../queries.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 const { employers: words } = texts.settings
@@ -44,7 +45,7 @@ export function HrEmployersPanel() {
         </AddButton>
       }
     >
-      {open === 'new' && <HrEmployerEditor onSave={(body) => create({ body })} onClose={close} />}
+      {open === 'new' && <RowEditor onSave={(body) => create({ body })} onClose={close} />}
       <LoadState load={load} height={120} title={words.failed} />
       {employers?.length === 0 && open === null && <EmptyState title={words.none} text={words.noneText} />}
       {employers !== undefined && employers.length > 0 && (
@@ -57,7 +58,7 @@ export function HrEmployersPanel() {
             if (open === `codes ${employer.id}`) return <PayCodesEditor employer={employer} onClose={close} />
             if (open !== `fields ${employer.id}`) return null
             const save: Save = (body) => edit({ params: { id: employer.id }, body })
-            return <HrEmployerEditor employer={employer} onSave={save} onClose={close} />
+            return <RowEditor employer={employer} onSave={save} onClose={close} />
           }}
         />
       )}
@@ -80,6 +81,12 @@ export function HrEmployersPanel() {
     </Panel>
   )
 }
+
+const RowEditor = (props: ComponentProps<typeof HrEmployerEditor>) => (
+  <InlineEditor>
+    <HrEmployerEditor {...props} />
+  </InlineEditor>
+)
 
 type Save = Parameters<typeof HrEmployerEditor>[0]['onSave']
 

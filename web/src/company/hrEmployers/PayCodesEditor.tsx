@@ -8,6 +8,7 @@ import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { StaleNotice, type StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -57,33 +58,30 @@ function PayCodesForm({ id, table, onClose }: FormProps) {
       onClose()
     }, since)
   return (
-    <Form
-      form={form}
-      draft={{ name: `pay codes ${id}` }}
-      onSubmit={(values) => save(values)}
-      className={classes.editor}
-    >
-      {stale !== null && (
-        <StaleNotice
-          title={words.staleTitle(stale.changedBy)}
-          fields={changedPayCodes(stale.now._embedded.payCodeDtoList, form.getValues().payCodes)}
-          onTake={onClose}
-          onKeep={() => save(form.getValues(), stale.now.version)}
-        />
-      )}
-      <PayCodesTable form={form} codes={codes} />
-      <p className={classes.hint}>{words.premiumHint}</p>
-      <DialogButtons onCancel={onClose} cancel={words.close}>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.isDirty() ? null : texts.settings.nothingChanged}
-          busy={form.submitting}
-        >
-          {texts.settings.save}
-        </ActionButton>
-      </DialogButtons>
-    </Form>
+    <InlineEditor>
+      <Form form={form} draft={{ name: `pay codes ${id}` }} onSubmit={(values) => save(values)} layout="stacked">
+        {stale !== null && (
+          <StaleNotice
+            title={words.staleTitle(stale.changedBy)}
+            fields={changedPayCodes(stale.now._embedded.payCodeDtoList, form.getValues().payCodes)}
+            onTake={onClose}
+            onKeep={() => save(form.getValues(), stale.now.version)}
+          />
+        )}
+        <PayCodesTable form={form} codes={codes} />
+        <p className={classes.hint}>{words.premiumHint}</p>
+        <DialogButtons onCancel={onClose} cancel={words.close}>
+          <ActionButton
+            type="submit"
+            variant="filled"
+            reason={form.isDirty() ? null : texts.settings.nothingChanged}
+            busy={form.submitting}
+          >
+            {texts.settings.save}
+          </ActionButton>
+        </DialogButtons>
+      </Form>
+    </InlineEditor>
   )
 }
 

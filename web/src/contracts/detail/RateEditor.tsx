@@ -8,11 +8,11 @@ import * as texts from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
-import classes from '../contracts.module.css'
 import { orderFormOf } from '../orders/orderForm.ts'
 import { staleOrderFields } from '../orders/staleOrderFields.ts'
 import { useZeroRate } from '../orders/useZeroRate.tsx'
@@ -67,29 +67,26 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
   }
 
   return (
-    <Form
-      form={form}
-      draft={{ name: `rate ${contract.id}` }}
-      onSubmit={(values) => save(values)}
-      className={classes.rateForm}
-    >
-      {stale !== null && order !== null && (
-        <StaleNotice
-          title={texts.contracts.order.staleTitle(stale.changedBy)}
-          fields={staleOrderFields(orderFormOf(stale.now), {
-            ...orderFormOf(order),
-            baseHourlyRate: form.values.baseHourlyRate,
-          })}
-          onTake={onClose}
-          onKeep={() => save(form.getValues(), stale.now.version)}
-        />
-      )}
-      <RateFields form={form} order={order ?? null} refusal={contract.actions.editRate} />
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {words.save}
-      </FormButtons>
-      {zeroRate.question}
-    </Form>
+    <InlineEditor>
+      <Form form={form} draft={{ name: `rate ${contract.id}` }} onSubmit={(values) => save(values)} layout="stacked">
+        {stale !== null && order !== null && (
+          <StaleNotice
+            title={texts.contracts.order.staleTitle(stale.changedBy)}
+            fields={staleOrderFields(orderFormOf(stale.now), {
+              ...orderFormOf(order),
+              baseHourlyRate: form.values.baseHourlyRate,
+            })}
+            onTake={onClose}
+            onKeep={() => save(form.getValues(), stale.now.version)}
+          />
+        )}
+        <RateFields form={form} order={order ?? null} refusal={contract.actions.editRate} />
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {words.save}
+        </FormButtons>
+        {zeroRate.question}
+      </Form>
+    </InlineEditor>
   )
 }
 

@@ -39,6 +39,7 @@ export function ContactForm({ customer, contact, isFirst, onClose }: Props) {
   return (
     <Form
       form={form}
+      layout="stacked"
       draft={{ name: contact === null ? `new contact of ${customer.id}` : `contact ${contact.id}` }}
       aboutField={{ contact_exists: 'emailAddress', stale: 'name' }}
       onSubmit={async (body) => {

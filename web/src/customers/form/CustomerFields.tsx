@@ -12,7 +12,7 @@ import { Warnings } from '../../ui/page/Warnings.tsx'
 import { settingsQuery } from '../../company/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
-import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
+import { FieldGroup, FieldGroups, ShortFields, Wide } from '../../ui/form/FieldGroups.tsx'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
@@ -143,11 +143,11 @@ const SupervisorAndHours = ({ form }: Pick<Props, 'form'>) => (
       />
     </Wide>
     <Wide>
-      <div className={classes.times}>
+      <ShortFields>
         <TimeField label={words.morning} withAsterisk {...bound<string>(form, 'customerHours.morning')} />
         <TimeField label={words.evening} withAsterisk {...bound<string>(form, 'customerHours.evening')} />
         <TimeField label={words.night} withAsterisk {...bound<string>(form, 'customerHours.night')} />
-      </div>
+      </ShortFields>
     </Wide>
   </FieldGroup>
 )

@@ -12,10 +12,10 @@ import { bound } from '../../ui/form/bound.ts'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import classes from './reminders.module.css'
 import { remindersForm, remindersOf, type CustomerReminders, type RemindersForm } from './remindersForm.ts'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
@@ -99,11 +99,11 @@ function Choices({ form, companyDays: { first, second, third } }: ChoicesProps) 
         {...form.getInputProps('hasOwnDays')}
       />
       {hasOwnDays && (
-        <div className={classes.days}>
+        <Fields>
           {DAYS.slice(0, lastLevel).map(([name, label, hint]) => (
             <WholeNumberField key={name} label={label} description={hint} maxLength={2} {...form.getInputProps(name)} />
           ))}
-        </div>
+        </Fields>
       )}
       <TextInput
         label={words.contactName}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useAsOpened } from '../../ui/form/stale/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
+import { ShortFields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
@@ -146,16 +147,16 @@ function ShiftTypeFields({ form, otherNames }: ShiftTypeFieldsProps) {
         <ShiftColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} name={name} />
       </div>
       <div className={classes.group}>
-        <div className={classes.pair}>
+        <ShortFields>
           <TimeField label={words.start} {...typeOver} {...form.getInputProps('start')} />
           <TimeField label={words.end} {...typeOver} {...form.getInputProps('end')} />
-        </div>
+        </ShortFields>
         <SwitchField label={words.hasPause} {...form.getInputProps('hasPause')} />
         {hasPause && (
-          <div className={classes.pair}>
+          <ShortFields>
             <TimeField label={words.pauseStart} {...form.getInputProps('pauseStart')} />
             <TimeField label={words.pauseEnd} {...form.getInputProps('pauseEnd')} />
-          </div>
+          </ShortFields>
         )}
         <p className={classes.hint} aria-live="polite">
           {shiftTypeHint(form.values)}

@@ -8,10 +8,10 @@ import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
+import { FieldGroup, Fields, ShortFields, Wide } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
-import classes from './staffing.module.css'
 
 const words = texts.staffing
 const MOST_PEOPLE = 99
@@ -66,6 +66,7 @@ export function StaffingForm({ customerId, types, today, level, onClose }: Props
   return (
     <Form
       form={form}
+      layout="stacked"
       aboutField={{ staffing_overlaps: 'start', period_reversed: 'end', qualification_ended: 'qualificationId' }}
       onSubmit={save}
     >
@@ -93,26 +94,29 @@ type FieldsProps = { readonly form: UseFormReturnType<Values> }
 
 function PeriodFields({ form }: FieldsProps) {
   return (
-    <div className={classes.period}>
+    <Fields>
       <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
       <DayField label={words.to} description={words.toHint} reader="office" {...form.getInputProps('end')} />
-    </div>
+    </Fields>
   )
 }
 
 /** The fields for the number of people on each weekday and on public holidays. */
 const PeopleFields = ({ form }: FieldsProps) => (
-  <fieldset className={classes.numbers}>
-    <legend>{words.people}</legend>
-    {words.weekdayNames.map((name, place) => (
-      <WholeNumberField key={name} label={name} max={MOST_PEOPLE} {...form.getInputProps(`weekdays.${place}`)} />
-    ))}
-    <WholeNumberField
-      label={words.onHolidays}
-      withAsterisk={false}
-      description={words.onHolidaysHint}
-      max={MOST_PEOPLE}
-      {...form.getInputProps('onHolidays')}
-    />
-  </fieldset>
+  <FieldGroup legend={words.people}>
+    <Wide>
+      <ShortFields>
+        {words.weekdayNames.map((name, place) => (
+          <WholeNumberField key={name} label={name} max={MOST_PEOPLE} {...form.getInputProps(`weekdays.${place}`)} />
+        ))}
+        <WholeNumberField
+          label={words.onHolidays}
+          withAsterisk={false}
+          description={words.onHolidaysHint}
+          max={MOST_PEOPLE}
+          {...form.getInputProps('onHolidays')}
+        />
+      </ShortFields>
+    </Wide>
+  </FieldGroup>
 )

@@ -1,6 +1,7 @@
 import { messages } from '@uurwerk/contract/messages'
 import { useForm } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { SearchedChoice } from '../../ui/form/fields/choices/SearchedChoice.tsx'
@@ -36,7 +37,7 @@ export function AddSubdivisionForm({ parentName, available, steps, onClose }: Pr
   return (
     <InlineEditor>
       <Form form={form} draft={{ name: `new subdivision ${parentName}` }} onSubmit={add}>
-        <div className={classes.fields}>
+        <Fields>
           <SearchedChoice
             label={words.customer}
             placeholder={words.chooseCustomer}
@@ -53,7 +54,7 @@ export function AddSubdivisionForm({ parentName, available, steps, onClose }: Pr
             className={classes.inherit}
             {...form.getInputProps('inheritWorkHours')}
           />
-        </div>
+        </Fields>
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {words.add}
         </FormButtons>

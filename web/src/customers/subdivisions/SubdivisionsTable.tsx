@@ -16,6 +16,7 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useAsOpened } from '../../ui/form/stale/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
+import { Fields, Wide } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
@@ -29,7 +30,6 @@ import {
   type WorkHoursForm,
 } from './workHoursForm.ts'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
-import classes from './subdivisions.module.css'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 type Props = { readonly rows: readonly CustomerRow[]; readonly steps: SubdivisionSteps }
@@ -156,16 +156,16 @@ function WorkHoursForm({ subdivision, steps, onClose }: WorkHoursFormProps) {
 function WorkHoursFields({ form }: { readonly form: UseFormReturnType<WorkHoursForm> }) {
   const words = texts.customers.fields
   return (
-    <div className={classes.fields}>
-      <TextInput label={words.name} autoFocus {...form.getInputProps('name')} />
+    <Fields>
+      <Wide>
+        <TextInput label={words.name} autoFocus {...form.getInputProps('name')} />
+      </Wide>
       <TextInput label={words.abbreviation} {...form.getInputProps('abbreviation')} />
-      <div className={classes.hours}>
-        <TimeField label={words.morning} {...form.getInputProps('customerHours.morning')} />
-        <TimeField label={words.evening} {...form.getInputProps('customerHours.evening')} />
-        <TimeField label={words.night} {...form.getInputProps('customerHours.night')} />
-      </div>
+      <TimeField label={words.morning} {...form.getInputProps('customerHours.morning')} />
+      <TimeField label={words.evening} {...form.getInputProps('customerHours.evening')} />
+      <TimeField label={words.night} {...form.getInputProps('customerHours.night')} />
       <TextInput label={words.supervisorName} {...form.getInputProps('supervisor.name')} />
       <TextInput label={words.supervisorEmail} inputMode="email" {...form.getInputProps('supervisor.email')} />
-    </div>
+    </Fields>
   )
 }

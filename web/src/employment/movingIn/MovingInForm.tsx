@@ -54,7 +54,13 @@ export function MovingInForm({ movedIn, onSending }: Props) {
     }
   }
   return (
-    <Form form={form} className={classes.form} onSubmit={submit} isDirty={() => movedIn === null && form.isDirty()}>
+    <Form
+      form={form}
+      layout="stacked"
+      className={classes.form}
+      onSubmit={submit}
+      isDirty={() => movedIn === null && form.isDirty()}
+    >
       <MonthField
         label={words.label}
         description={words.hint}

@@ -11,7 +11,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
-import classes from './list.module.css'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 
 type Props = { readonly yearMonth: YearMonth; readonly onClose: () => void }
 
@@ -44,7 +44,7 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
   }
   return (
     <Dialog onClose={onClose} title={words.title} subtitle={words.explanation}>
-      <div className={classes.period}>
+      <Fields>
         <DayField label={words.from} reader="office" value={from} onChange={setFrom} />
         <DayField
           label={words.to}
@@ -53,7 +53,7 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
           onChange={setTo}
           error={from !== null && to !== null && why}
         />
-      </div>
+      </Fields>
       <DialogButtons onCancel={onClose} cancel={texts.ui.close}>
         {KINDS.map((kind) => {
           const Icon = FILES[kind].icon

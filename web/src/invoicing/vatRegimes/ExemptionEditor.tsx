@@ -37,6 +37,7 @@ export function ExemptionEditor({ exemption, onSave, onClose }: Props) {
       form={form}
       draft={{ name: `exemption ${exemption?.code ?? 'new'}` }}
       onSubmit={save}
+      layout="stacked"
       className={classes.editor}
       aboutField={{ exemption_name_taken: 'name' }}
     >

@@ -4,6 +4,7 @@ import { NativeSelect } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
@@ -57,7 +58,7 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
       >
         <p>{isRefund ? words.refundLegend(writtenEuros(free)) : words.legend(writtenEuros(free))}</p>
         {isRefund && data !== undefined && choices.length === 0 && <p className={classes.nothing}>{words.noCredit}</p>}
-        <div className={classes.editor}>
+        <Fields>
           <SearchedChoice
             label={words.invoice}
             withAsterisk
@@ -79,7 +80,7 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
               {...form.getInputProps('rest')}
             />
           )}
-        </div>
+        </Fields>
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {words.save}
         </FormButtons>

@@ -9,11 +9,11 @@ import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
+import { ShortFields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { shownMark, type AvailableDay } from './availableDays.ts'
-import classes from './availability.module.css'
 import type { AvailabilityOfMonth } from './useAvailability.ts'
 
 const words = texts.availability
@@ -128,14 +128,14 @@ function WhenFields({ form }: { readonly form: UseFormReturnType<Values> }) {
         {...form.getInputProps('when')}
       />
       {when === 'hours' && (
-        <div className={classes.hours}>
+        <ShortFields>
           <TimeField label={words.from} {...form.getInputProps('start')} />
           <TimeField
             label={words.until}
             description={end !== '' && end <= start ? words.nextDay : undefined}
             {...form.getInputProps('end')}
           />
-        </div>
+        </ShortFields>
       )}
       <NativeSelect
         label={words.repeat}

@@ -86,7 +86,7 @@ function NewCalendarFeedForm({ refusal }: { readonly refusal: RefusalOf | null }
   }
   return (
     <>
-      <Form form={form} onSubmit={create} className={classes.form}>
+      <Form form={form} onSubmit={create} layout="stacked" className={classes.form}>
         <TextInput label={words.name} description={words.nameHint} maxLength={60} {...form.getInputProps('name')} />
         <Checkbox label={words.withCustomer} {...form.getInputProps('withCustomer', { type: 'checkbox' })} />
         <ActionButton icon={IconLink} type="submit" variant="filled" busy={form.submitting} refusal={refusal}>

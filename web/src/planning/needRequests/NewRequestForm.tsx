@@ -66,6 +66,7 @@ export function NewRequestForm({ wards, onClose }: Props) {
         shift_type_inactive: 'shiftTypeId',
         too_many_requests: 'shiftTypeId',
       }}
+      layout="stacked"
       className={classes.form}
     >
       <ShiftFields form={form} wards={wards} />

@@ -8,6 +8,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { today } from '../../app/clock/now.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
@@ -74,7 +75,7 @@ function PatternHead({ form }: HeadProps) {
     form.setFieldValue('startsOn', nextStartOf({ weeks: Number(value), startsOn }, today()))
   }
   return (
-    <div className={classes.head}>
+    <Fields>
       <TextInput
         ref={first}
         label={words.name}
@@ -99,7 +100,7 @@ function PatternHead({ form }: HeadProps) {
           onChange={({ currentTarget: { value } }) => form.setFieldValue('startsOn', toDay(value))}
         />
       )}
-    </div>
+    </Fields>
   )
 }
 

@@ -3,7 +3,7 @@ import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalT
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { NativeSelect } from '@mantine/core'
+import { Box, NativeSelect } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sentenceOfError } from '../../app/api/apiProblem.ts'
@@ -20,6 +20,7 @@ import { FillEffect } from '../copy/FillEffect.tsx'
 import classes from './patterns.module.css'
 import type { ShiftPatternDto } from './queries.ts'
 import { useFocusFirst } from './useFocusFirst.ts'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { usePatternSteps } from './usePatternSteps.ts'
 
 type Props = {
@@ -143,17 +144,19 @@ function PeriodChoice({ yearMonth, month, range, onChooseMonth, onChooseRange }:
         onChange={({ currentTarget: { value } }) => onChooseMonth(months.find((each) => each === value) ?? null)}
       />
       {month === null && (
-        <div className={classes.range}>
-          {(['first', 'last'] as const).map((end) => (
-            <DayField
-              key={end}
-              label={words[end]}
-              reader="employee"
-              value={range[end]}
-              onChange={(day) => onChooseRange({ ...range, [end]: day })}
-            />
-          ))}
-        </div>
+        <Box mt="sm">
+          <Fields>
+            {(['first', 'last'] as const).map((end) => (
+              <DayField
+                key={end}
+                label={words[end]}
+                reader="employee"
+                value={range[end]}
+                onChange={(day) => onChooseRange({ ...range, [end]: day })}
+              />
+            ))}
+          </Fields>
+        </Box>
       )}
     </>
   )

@@ -8,10 +8,10 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { weeksOfPattern } from '../patterns/patternForm.ts'
-import classes from '../patterns/patterns.module.css'
 import type { Team } from '../team/fresh/peopleOfTeam.ts'
 import { teamPlanningQuery } from '../team/queries.ts'
 
@@ -75,7 +75,7 @@ const contractsAt = ({ people }: Team, customer: number) =>
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly weeks: number }
 
 const PeriodFields = ({ form, weeks }: PeriodProps) => (
-  <div className={classes.head}>
+  <Fields>
     <DayField label={words.from} reader="office" {...form.getInputProps('start')} />
     <DayField label={words.to} description={words.noEnd} reader="office" {...form.getInputProps('end')} />
     <NumberChoice
@@ -83,5 +83,5 @@ const PeriodFields = ({ form, weeks }: PeriodProps) => (
       choices={weeksOfPattern(weeks).map((each) => ({ value: each, label: words.week(each) }))}
       {...form.getInputProps('firstWeek')}
     />
-  </div>
+  </Fields>
 )

@@ -21,9 +21,9 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import classes from '../patterns/patterns.module.css'
 import { stepsToTakeBack } from '../team/acts/teamSteps.ts'
 import type { Steps } from '../team/acts/undoStacks.ts'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import type { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
 
 const words = texts.rotation
@@ -67,10 +67,10 @@ export function LayForm({ pattern, act, period, changes, onClose }: Props) {
   return (
     <Stack gap="md">
       <Hint>{act === 'fill' ? words.fillHint : words.relayHint}</Hint>
-      <div className={classes.head}>
+      <Fields>
         <DayField label={words.from} reader="office" value={from} onChange={setFrom} />
         <DayField label={words.to} reader="office" value={to} onChange={setTo} />
-      </div>
+      </Fields>
       <SwitchField label={words.onHolidays} value={onHolidays} onChange={setOnHolidays} />
       <SwitchField label={words.onUnavailable} value={onUnavailable} onChange={setOnUnavailable} />
       {refusal !== null && <Hint>{refusal.message}</Hint>}

@@ -12,6 +12,7 @@ import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -65,7 +66,7 @@ export function RotationForm({ pattern, onClose }: Props) {
   }
   return (
     <Form form={form} onSubmit={save} aboutField={{ pattern_name_taken: 'name' }} layout="stacked">
-      <div className={classes.head}>
+      <Fields>
         {pattern === null && (
           <NumberChoice
             label={words.customer}
@@ -82,7 +83,7 @@ export function RotationForm({ pattern, onClose }: Props) {
           choices={weeksOfPattern(MOST_ROTATION_WEEKS).map((each) => ({ value: each, label: words.weekCount(each) }))}
           {...form.getInputProps('weeks')}
         />
-      </div>
+      </Fields>
       {weeksOfPattern(weeks).map((week) => (
         <WeekFields key={week} week={week} form={form} types={types} />
       ))}

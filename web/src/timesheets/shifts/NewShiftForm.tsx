@@ -16,6 +16,7 @@ import { shiftTypeOptions } from '../../customers/shiftTypes/shiftTypeOptions.ts
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
@@ -129,7 +130,7 @@ function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
   }
 
   return (
-    <div className={classes.place}>
+    <Fields>
       <DayField
         label={words.day}
         description={texts.timesheets.dayOf(formatMonth(yearMonth))}
@@ -157,7 +158,7 @@ function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
         {...form.getInputProps('shiftTypeId')}
         onChange={chooseType}
       />
-    </div>
+    </Fields>
   )
 }
 

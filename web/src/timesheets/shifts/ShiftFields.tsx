@@ -7,6 +7,7 @@ import { bound } from '../../ui/form/bound.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import { shiftFormHint, type ShiftForm } from './shiftForm.ts'
+import { ShortFields } from '../../ui/form/FieldGroups.tsx'
 import classes from '../timesheets.module.css'
 
 type Props = {
@@ -26,10 +27,10 @@ export function ShiftFields({ form, day, buttons }: Props) {
     <>
       <div className={classes.fields}>
         <div className={classes.group}>
-          <div className={classes.pair}>
+          <ShortFields>
             <TimeField label={words.start} required withAsterisk={false} {...form.getInputProps('start')} />
             <TimeField label={words.end} required withAsterisk={false} {...form.getInputProps('end')} />
-          </div>
+          </ShortFields>
           <p className={classes.hint} aria-live="polite">
             {hint}
           </p>
@@ -37,10 +38,10 @@ export function ShiftFields({ form, day, buttons }: Props) {
         <div className={classes.group}>
           <SwitchField label={words.hasBreak} {...bound<boolean>(form, 'hasBreak')} />
           {values.hasBreak && (
-            <div className={classes.pair}>
+            <ShortFields>
               <TimeField label={words.breakStart} {...form.getInputProps('breakStart')} />
               <TimeField label={words.breakEnd} {...form.getInputProps('breakEnd')} />
-            </div>
+            </ShortFields>
           )}
         </div>
         <div className={classes.group}>

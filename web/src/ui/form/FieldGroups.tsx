@@ -19,4 +19,9 @@ export const Fields = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.small}>{children}</div>
 )
 
+/** Fields for a time or a small number, as many next to each other as fit. */
+export const ShortFields = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.short}>{children}</div>
+)
+
 export const Wide = ({ children }: { readonly children: ReactNode }) => <div className={classes.wide}>{children}</div>

@@ -41,7 +41,7 @@ export type FormProps<Values extends Record<string, unknown>, Sent> = {
  */
 export function Form<Values extends Record<string, unknown>, Sent>(props: FormProps<Values, Sent>) {
   const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, children } = props
-  const look = props.layout === undefined ? props.className : classes[props.layout]
+  const look = [props.layout && classes[props.layout], props.className].filter(Boolean).join(' ') || undefined
   const element = useRef<HTMLFormElement>(null)
   const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   const [failures, setFailures] = useState(0)
