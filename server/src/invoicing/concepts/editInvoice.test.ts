@@ -139,6 +139,7 @@ test('new e-mail addresses of an invoice replace the old ones, and an unknown ad
       confirmed: false,
       confirmationDateTime: null,
       confirmer: null,
+      actions: { confirm: null },
     })),
   )
   const known = await db
