@@ -2,10 +2,7 @@ import * as texts from '../texts/texts.ts'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 
 type Props = {
-  /**
-   * The sentence of the server that names the confirmed months, and the months that the customer signed. Null when no
-   * question is open.
-   */
+  /** The server's sentence about confirmed or signed months; null when no question is open. */
   readonly sentence: string | null
   readonly onClose: () => void
   readonly onConfirm: () => unknown

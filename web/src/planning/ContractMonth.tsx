@@ -32,7 +32,6 @@ type Props = {
   readonly months: ReactNode
 }
 
-/** A tab for each contract with its calendar, the balances and the actions. */
 export function ContractMonth({ contracts, contract, onChooseContract, yearMonth, months }: Props) {
   const { data, error, retry } = useContractMonth(contract, yearMonth)
   const shared = { contract, yearMonth }

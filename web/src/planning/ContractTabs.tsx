@@ -9,12 +9,10 @@ type Props = {
   readonly contracts: readonly MonthContract[]
   readonly contract: MonthContract
   readonly onChooseContract: (contractId: number) => void
-  /** The content between the tabs and the calendar. */
   readonly between?: ReactNode
   readonly children: ReactNode
 }
 
-/** A tab for each contract. The open tab has the calendar of its contract. */
 export const ContractTabs = ({ contracts, contract, onChooseContract, between, children }: Props) => (
   <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
     <Tabs.List className={classes.tabs} aria-label={texts.planning.contracts}>

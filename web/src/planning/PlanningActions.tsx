@@ -37,7 +37,6 @@ type Props = {
   readonly planned: ContractMonthData['planned']
 }
 
-/** The buttons for a whole month: lock the planning, copy shifts, plan with a pattern, remove all shifts, and go to the table after locking. */
 export const PlanningActions = memo(function PlanningActions({ contracts, contract, yearMonth, planned }: Props) {
   return (
     <Panel>
@@ -98,10 +97,7 @@ const Line = ({ icon, tone, children }: LineProps) => (
   </p>
 )
 
-/**
- * The button 'Planning vastzetten': it locks the planning of all contracts of the month. The employee cannot unlock the
- * planning.
- */
+/** Locks the planning of all contracts of the month. The employee cannot unlock the planning. */
 function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMonth'>) {
   const lock = useAction(lockMonth)
   const customers = contracts.map(({ customerName }) => customerName)
@@ -126,10 +122,7 @@ function LockButton({ contracts, yearMonth }: Pick<Props, 'contracts' | 'yearMon
 
 type OfContract = Omit<Props, 'contracts'>
 
-/**
- * The button 'Verwijder shifts': it removes all shifts of the contract in the month. The button is disabled when a
- * shift is adjusted.
- */
+/** Removes all shifts of the contract in the month. The button is disabled when a shift is adjusted. */
 function RemoveShiftsButton({ contract, yearMonth, planned }: OfContract) {
   const planning = usePlanning(contract, yearMonth)
   const shifts = planned.plannedShiftDtos
@@ -151,10 +144,6 @@ function RemoveShiftsButton({ contract, yearMonth, planned }: OfContract) {
   )
 }
 
-/**
- * The buttons 'Kopieer…' and 'Patroon…'. One opens the dialog that copies the shifts of the previous month or week. The
- * other opens the dialog that plans a period with a pattern.
- */
 function FillButtons({ contract, yearMonth, planned }: OfContract) {
   const [opened, setOpened] = useState<'copy' | 'pattern' | null>(null)
   const planning = usePlanning(contract, yearMonth)

@@ -38,7 +38,6 @@ type Props = {
   readonly onChooseContract: (contractId: number) => void
 }
 
-/** The calendar of a contract with its dialogs. */
 export function PlanningCalendar({ contract, yearMonth, month, onChooseContract }: Props) {
   const planning = usePlanning(contract, yearMonth)
   const absences = useAbsences(yearMonth)
@@ -121,7 +120,6 @@ type ActedOn = Changes & {
   readonly open: (opening: Opened | Note | null) => void
 }
 
-/** The actions of the calendar when the user opens, removes or drags a day, a shift or an absence. */
 function actionsOf(on: ActedOn): CalendarActions {
   const { contract, yearMonth, month, shown, days, freezes, planning, absences, open } = on
   const { plannedShiftDtos } = shown.planned
@@ -182,10 +180,7 @@ type EmptyMonthProps = {
   readonly frozen: boolean
 }
 
-/**
- * The help text for an empty month. It is below the calendar, so that the calendar does not move when the first shift
- * is planned.
- */
+/** The help text is below the calendar, so that the calendar does not move when the first shift is planned. */
 function EmptyMonth({ days, yearMonth, frozen }: EmptyMonthProps) {
   const isPhone = useIsPhone()
   if (frozen || days.some(({ shifts, absences }) => shifts.length + absences.length > 0)) return null

@@ -73,7 +73,6 @@ export function PlanningPage() {
 
 type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: YearMonth) => void }
 
-/** The buttons to the previous month with a contract, to the next month with a contract, and to the current month. */
 function PlanningMonths({ yearMonth, onChange }: Props) {
   const arrows = useMonthArrows(yearMonth)
   const isPhone = useIsPhone()
@@ -89,7 +88,6 @@ function PlanningMonths({ yearMonth, onChange }: Props) {
   )
 }
 
-/** The panel 'Actuele status timesheet': the state of the timesheet of one contract in the month. */
 function PlanningStatus({ contractId, yearMonth }: { readonly contractId: number; readonly yearMonth: YearMonth }) {
   const { data } = useQuery(plannedMonthQuery(contractId, yearMonth))
   const isPhone = useIsPhone()

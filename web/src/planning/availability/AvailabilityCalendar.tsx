@@ -27,7 +27,6 @@ type Props = {
   readonly onMore: (day: AvailableDay) => void
 }
 
-/** A month calendar in which a tap marks a day. The arrow keys move the focus through the days. */
 export function AvailabilityCalendar({ yearMonth, days, label, onTap, onMore }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<Day | null>(null)

@@ -39,7 +39,6 @@ type Props = {
   readonly reader: 'employee' | 'office'
 }
 
-/** The month of a person with the marks, the day that was tapped last, and the weekly rules. */
 export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
   const { load, wanted, mark, save, addRule, endRule } = month
   const [chosen, setChosen] = useState<Day | null>(null)
@@ -93,7 +92,6 @@ export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
 
 type ChosenProps = { readonly day: AvailableDay; readonly onMore: () => void }
 
-/** The day that was tapped last. Its button opens the choices for hours and for every week. */
 function ChosenDay({ day, onMore }: ChosenProps) {
   const shown = shownMark(day)
   return (
@@ -131,7 +129,6 @@ type RulesPanelProps = {
   readonly onEnd: (ruleId: number) => Promise<unknown>
 }
 
-/** The weekly rules of a person that have not ended. */
 function RulesPanel({ rules, written, onEnd }: RulesPanelProps) {
   const current = rules.filter(({ end }) => end === null || end > today())
   return (

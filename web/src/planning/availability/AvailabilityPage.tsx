@@ -11,7 +11,6 @@ import { useOwnAvailability, usePersonAvailability } from './useAvailability.ts'
 
 const words = texts.availability
 
-/** The screen on which employees mark the days on which they cannot work or like to work. */
 export function AvailabilityPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const month = useOwnAvailability(yearMonth)

@@ -23,10 +23,7 @@ type Values = {
   when: 'day' | 'hours'
   start: string
   end: string
-  /**
-   * '0' when the mark is for this day only. Any other value makes a rule that repeats the mark: '1' every week, '2'
-   * every two weeks.
-   */
+  /** '0' when the mark is for this day only; '1' repeats it every week, '2' every two weeks. */
   everyWeeks: string
   lastDay: Day | null
 }
@@ -38,10 +35,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The dialog with the choices that a tap on a day does not offer: a mark for some hours of the day, and the same mark
- * every week.
- */
+/** The choices that a tap on a day does not offer: a mark for some hours, and the same mark every week. */
 export function DayMarkDialog({ day, acts, reader, onClose }: Props) {
   const form = useForm<Values>({
     initialValues: valuesOf(day),

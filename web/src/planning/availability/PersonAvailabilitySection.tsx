@@ -7,7 +7,6 @@ import { Panel } from '../../ui/page/Panel.tsx'
 
 const words = texts.availability
 
-/** A link from the page of a person to the availability of that person. */
 export const PersonAvailabilitySection = ({ personId }: { readonly personId: number }) => (
   <Panel title={words.ofPerson}>
     <Hint>{words.ofPersonText}</Hint>

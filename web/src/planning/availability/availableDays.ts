@@ -42,19 +42,13 @@ export function availableDays(
   })
 }
 
-/**
- * The mark that applies on a day: the mark of the day itself, or else the mark of the weekly rule. Null when the day
- * has neither.
- */
+/** The mark of the day itself, or else of the weekly rule; null when the day has neither. */
 export function shownMark({ own, rule }: Pick<AvailableDay, 'own' | 'rule'>) {
   if (own !== null) return own.mark === 'free' && rule === null ? null : { ...own, isRule: false }
   return rule === null ? null : { mark: rule.mark as DayMark, hours: rule.hours, isRule: true }
 }
 
-/**
- * The mark after a tap. The taps give no mark, not available, preferred, and then no mark again. On a day with a weekly
- * rule, the first tap starts from the mark of the rule, and the last tap brings the rule back.
- */
+/** The mark after a tap: not available, then preferred, then none. With a weekly rule, the taps begin with its mark. */
 export function nextMark({ own, rule }: Pick<AvailableDay, 'own' | 'rule'>): WantedMark {
   switch (own?.mark ?? rule?.mark) {
     case undefined:

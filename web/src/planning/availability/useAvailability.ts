@@ -30,7 +30,6 @@ type Writes = {
   readonly endRule: (ruleId: number) => Promise<unknown>
 }
 
-/** The user's own availability in a month, and the functions that change the availability. */
 export function useOwnAvailability(month: YearMonth) {
   const load = useQuery(availabilityQuery(month))
   const [set, clear] = [useAction(setAvailability), useAction(clearAvailability)]
@@ -44,7 +43,6 @@ export function useOwnAvailability(month: YearMonth) {
   return { load, ...writes, ...useWantedMarks(writes.save) }
 }
 
-/** The availability of a person in a month, and the functions with which HR changes the availability. */
 export function usePersonAvailability(userId: number, month: YearMonth) {
   const load = useQuery(personAvailabilityQuery(userId, month))
   const [set, clear] = [useAction(setPersonAvailability), useAction(clearPersonAvailability)]
@@ -62,11 +60,7 @@ export function usePersonAvailability(userId: number, month: YearMonth) {
 
 export type AvailabilityOfMonth = ReturnType<typeof useOwnAvailability> | ReturnType<typeof usePersonAvailability>
 
-/**
- * The marks that the user chose and that have no answer of the server yet. The screen shows a tap immediately. A tap on
- * a day whose earlier mark is still being saved waits for that save. When the user taps that day several times, only
- * the last mark is then sent.
- */
+/** The marks without an answer yet. A tap waits for the previous save of its day, and only the last tap is sent. */
 function useWantedMarks(save: Writes['save']) {
   const latest = useRef(new Map<Day, WantedMark>())
   const running = useRef(new Set<Day>())

@@ -1,9 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/**
- * The minimum time in milliseconds of a long press. After a shorter press, the browser would send a click at the
- * release, and this click would reach the dialog that has opened.
- */
+/** The milliseconds of a long press. After a shorter press, the new dialog would get the click of the release. */
 const LONG_PRESS_MS = 600
 /** The maximum distance in pixels that the finger may move during a long press. */
 const TOLERANCE = 8

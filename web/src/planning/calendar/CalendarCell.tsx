@@ -23,10 +23,7 @@ type Props = {
   readonly canHaveFocus: boolean
 }
 
-/**
- * A day of the calendar (rule offline-11). Its accessible name contains all contents of the day, so the visible
- * elements are hidden from screen readers.
- */
+/** The accessible name has all contents, so the visible elements are hidden from screen readers (rule offline-11). */
 function Cell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props) {
   const fills = contents === undefined ? [] : fillsOf(contents, brief)
   const chips = contents === undefined ? [] : chipsOf(contents, brief)
@@ -58,10 +55,7 @@ function Cell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props
   )
 }
 
-/**
- * A cell renders again only when its day has changed. This needs a comparison, because each answer of the server makes
- * new objects for all days.
- */
+/** A cell renders only when its day has changed. The days are compared, because each answer makes new objects. */
 export const CalendarCell = memo(
   Cell,
   ({ contents: before, ...old }, { contents: now, ...next }) =>
@@ -69,10 +63,7 @@ export const CalendarCell = memo(
     (before === now || JSON.stringify(before) === JSON.stringify(now)),
 )
 
-/**
- * The label of a shift with its time, or of an absence. While the change waits in the browser, the label has a clock
- * icon (rule offline-11). When a day has only one label, the label can have two lines.
- */
+/** While a change waits in the browser, its label has a clock (rule offline-11). A single label can have two lines. */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
   <div
     className="event"
@@ -108,10 +99,7 @@ const numberClass = (day: Day, contents: CalendarDay | undefined): string =>
 
 type DayNumberProps = { readonly day: Day; readonly yearMonth: YearMonth; readonly contents: CalendarDay | undefined }
 
-/**
- * The number of a day in the calendar, such as '24'. A day with a warning, or with a difference from the locked
- * planning, also has a mark.
- */
+/** The number of a day. A day with a warning, or with a difference from the locked planning, also has a mark. */
 function DayNumber({ day, yearMonth, contents }: DayNumberProps) {
   const worst = contents?.warnings[0]
   const differs = (contents?.differences.length ?? 0) > 0
@@ -128,10 +116,7 @@ function DayNumber({ day, yearMonth, contents }: DayNumberProps) {
   )
 }
 
-/**
- * The number of a day in the calendar. On the first day of a month and on the first day of the calendar, it also has
- * the name of the month.
- */
+/** The number of a day. On the first day of a month and of the calendar, it has the name of the month. */
 function writtenNumber(day: Day, yearMonth: YearMonth): string {
   const month = monthOf(day)
   const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'

@@ -8,11 +8,7 @@ import { DifferenceIcon } from './DifferenceIcon.tsx'
 
 const planning = texts.planning
 
-/**
- * The explanation of the colours and marks in the calendar. The mark for a difference from the locked planning is
- * explained only when the planning is locked. The clock is explained only while a change waits in the browser (rule
- * offline-11).
- */
+/** A mark is explained only when it can occur, such as the clock of a waiting change (rule offline-11). */
 export const CalendarLegend = memo(function CalendarLegend({
   differences = false,
 }: {

@@ -32,7 +32,6 @@ type Props = {
   readonly sixWeeks?: boolean
 }
 
-/** The month calendar of one contract. */
 export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, sixWeeks = false }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const isPhone = useIsPhone()
@@ -92,10 +91,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   )
 }
 
-/**
- * The day on which the user clicked, and the label on which the user clicked, if any. The label belongs to a shift or
- * an absence. Null when the click is on no day, such as the click that a browser sends after a drag over several days.
- */
+/** The clicked day and label. Null when the click is on no day, such as the click that a browser sends after a drag. */
 function clickedIn(target: EventTarget): { readonly day: Day; readonly chip: string | undefined } | null {
   const element = target instanceof Element ? target : null
   const cell = element?.closest<HTMLElement>('[data-date]')
@@ -121,17 +117,13 @@ const Weekdays = ({ days, brief }: { readonly days: readonly Day[]; readonly bri
 )
 
 type DayTipProps = {
-  /** The element with the cells of the calendar. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
   /** True while a dialog already shows the warnings of the day. The tooltip then does not open. */
   readonly quiet: boolean
 }
 
-/**
- * A tooltip with the warnings and differences of the day under the pointer or with the focus. The accessible name of
- * the day contains the same text for screen readers.
- */
+/** The warnings and differences of a day. The name of the day has the same text for screen readers. */
 function DayTip({ grid, days, quiet }: DayTipProps) {
   const [cell, setCell] = useState<HTMLElement | null>(null)
 

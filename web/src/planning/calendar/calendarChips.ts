@@ -5,13 +5,10 @@ import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
 
-/** A background colour of a day with its reason. */
 export type Fill = { readonly kind: 'bg-holiday' | 'bg-occupied'; readonly title: string }
 
-/** The label of a shift or an absence in a day of the calendar. */
 export type Chip = {
   readonly id: string
-  /** True for a shift, false for an absence. */
   readonly isShift: boolean
   readonly title: string
   readonly color: string
@@ -19,14 +16,10 @@ export type Chip = {
   /** The begin time of a shift; null for an absence, and on a phone. */
   readonly time: string | null
   readonly isHalfDay: boolean
-  /** True for a shift or an absence that waits in the browser to be sent. */
   readonly waits: boolean
 }
 
-/**
- * The background colours of a day: one for a public holiday, and one for a day with a shift on another contract. With
- * `brief`, the titles fit on a phone (rule planning-47).
- */
+/** The colours for a holiday and for a shift elsewhere. `brief` titles fit on a phone (rule planning-47). */
 export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fill[] {
   return [
     ...(holiday === null ? [] : [{ kind: 'bg-holiday' as const, title: brief ? texts.planning.holiday : holiday }]),
@@ -34,10 +27,7 @@ export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fi
   ]
 }
 
-/**
- * The labels of a day. Absences come first. A night shift has a label only on its first day. With `brief`, the titles
- * fit on a phone.
- */
+/** The labels of a day, absences first. A night shift has a label only on its first day. `brief` is for a phone. */
 export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip[] {
   return [
     ...absences.map((absence) => ({
@@ -63,10 +53,7 @@ export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip
   ]
 }
 
-/**
- * The id of an absence's label in the calendar. The id contains the day, because all days of a prolonged sickness have
- * id 0.
- */
+/** The id of a label contains the day, because all days of a prolonged sickness have id 0. */
 export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
 export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
 

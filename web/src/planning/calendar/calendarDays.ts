@@ -6,7 +6,6 @@ import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Shown } from '../../app/api/shown.ts'
 import { warningsOn } from '../workingTime/workingTime.ts'
 
-/** A day in the calendar of a contract, with its shifts, absences and marks. */
 export type CalendarDay<S extends PlannedShift = PlannedShift> = {
   readonly day: Day
   readonly isToday: boolean
@@ -27,10 +26,7 @@ export type CalendarDay<S extends PlannedShift = PlannedShift> = {
 export type OwnCalendarDay = CalendarDay<OwnPlannedShift>
 
 export type Elsewhere = {
-  /**
-   * The id of the other contract. Null when the person has several other contracts and the server did not say on which
-   * one the person works.
-   */
+  /** Null when the server did not say on which of several other contracts the person works. */
   readonly contractId: number | null
   readonly customerName: string
 }

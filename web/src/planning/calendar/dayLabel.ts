@@ -5,10 +5,7 @@ import type { Shown } from '../../app/api/shown.ts'
 import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 
-/**
- * The accessible name of a day in the calendar, such as 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort
- * 08:00 tot 11:48' (rule planning-64).
- */
+/** The name of a day, such as 'donderdag 12 november 2026, Vroege kort 08:00 tot 11:48' (rule planning-64). */
 export function dayLabel(calendarDay: CalendarDay): string {
   const { day, isToday, holiday, absences, shifts, elsewhere, warnings, differences } = calendarDay
   const text = texts.planning.day
@@ -30,10 +27,7 @@ export function dayLabel(calendarDay: CalendarDay): string {
 const orWaiting = ({ waits }: Shown<object>, label: string): string =>
   waits === true ? texts.planning.day.waits(label) : label
 
-/**
- * The text of an absence, such as 'Ziek halve dag'. The title of vacation already contains the half day, so nothing is
- * added to it.
- */
+/** The text of an absence, such as 'Ziek halve dag'. The title of vacation already contains the half day. */
 export const absenceLabel = ({ title, fullDay, absenceCategory }: StoredAbsence): string =>
   fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`
 

@@ -10,10 +10,7 @@ const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
   End: (day) => addDays(day, 7 - weekdayOf(day)),
 }
 
-/**
- * The day to which a key moves the focus, within the month. Null when the key does not move the focus. Home and End
- * move the focus to the first and the last day of the week.
- */
+/** The day to which a key moves the focus within the month; null for another key. Home and End move within the week. */
 export function dayOnKey(key: string, day: Day): Day | null {
   const step = STEPS[key]
   if (step === undefined) return null

@@ -2,7 +2,6 @@ import { dayOfMonth, type Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A range of selected days, with its first and its last day. */
 export type DayRange = { readonly first: Day; readonly last: Day }
 
 export const rangeOf = (a: Day, b: Day): DayRange => (a <= b ? { first: a, last: b } : { first: b, last: a })

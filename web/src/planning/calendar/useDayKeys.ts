@@ -11,23 +11,15 @@ export type GridActions = {
 }
 
 type Options = {
-  /** The element with the cells of the calendar. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
   /** The days that the open dialog is about; null when no dialog is open. */
   readonly chosen: DayRange | null
-  /**
-   * The actions on the days. Null for a read-only calendar, in which the focus can move but the user cannot select
-   * days.
-   */
+  /** Null for a read-only calendar, in which the focus can move but the user cannot select days. */
   readonly actions: GridActions | null
 }
 
-/**
- * The keyboard keys of the calendar. Arrow keys move the focus, Shift with an arrow key extends the range, Enter opens
- * a day, and Delete removes the items of a day. The result has the day that the Tab key reaches, and the extended
- * range.
- */
+/** Arrow keys move the focus, Shift extends the range, Enter opens a day, and Delete removes its items. */
 export function useDayKeys({ grid, days, chosen, actions }: Options) {
   const [focused, setFocused] = useState<Day | null>(null)
   const [anchor, setAnchor] = useState<Day | null>(null)

@@ -2,10 +2,7 @@ import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { rangeOf, type DayRange } from './dayRange.ts'
 
-/**
- * The minimum time in milliseconds of a long press on a day of a touch screen. A long press selects the day (rule
- * planning-46).
- */
+/** The minimum time in milliseconds of a long press, which selects a day on a touch screen (rule planning-46). */
 const LONG_PRESS_MS = 200
 /** The maximum distance in pixels that a finger may move during a long press. A longer move scrolls the page. */
 const PRESS_TOLERANCE = 6
@@ -13,18 +10,11 @@ const PRESS_TOLERANCE = 6
 type Options = {
   readonly grid: RefObject<HTMLElement | null>
   readonly enabled: boolean
-  /**
-   * The calendar calls this function when the user releases the pointer after a drag over several days, or after a long
-   * press.
-   */
+  /** The calendar calls this function after a drag over several days, or after a long press. */
   readonly onSelect: (range: DayRange) => void
 }
 
-/**
- * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. A drag
- * that begins on a shift, a click and a short tap select nothing here. The result is the range under the pointer; null
- * when the user does not drag.
- */
+/** The range under the pointer. Null without a drag, for a click or short tap, and when the drag begins on a shift. */
 export function useDrag({ grid, enabled, onSelect }: Options): DayRange | null {
   const [dragged, setDragged] = useState<DayRange | null>(null)
   const select = useEffectEvent(onSelect)
@@ -52,10 +42,7 @@ type Listening = {
 
 function listenToMouse({ root, signal, show, select }: Listening): void {
   let anchor: Day | null = null
-  /**
-   * The range from the first day to the day under the mouse. Null when this is one day, because a click selects one
-   * day.
-   */
+  /** The range from the first day to the day under the mouse. Null for one day, because a click selects one day. */
   let range: DayRange | null = null
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return
@@ -136,7 +123,6 @@ function listenToTouch({ root, signal, show, select }: Listening): void {
   root.addEventListener('contextmenu', (event) => pressed !== null && event.preventDefault(), { signal })
 }
 
-/** The day under a point of the screen; null when the point is outside the calendar. */
 function dayAt(root: HTMLElement, { clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Day | null {
   const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-date]')
   return cell instanceof HTMLElement && root.contains(cell) ? toDay(cell.dataset.date ?? '') : null

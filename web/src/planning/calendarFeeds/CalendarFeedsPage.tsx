@@ -29,7 +29,6 @@ import { Form } from '../../ui/form/Form.tsx'
 
 const words = texts.calendarFeeds
 
-/** The page with the user's secret URLs for a calendar program, and the form that makes such a URL. */
 export function CalendarFeedsPage() {
   const load = useQuery(calendarFeedsQuery)
   const { mutateAsync } = useAction(revokeCalendarFeed)

@@ -15,7 +15,6 @@ type Props = {
   readonly onRevoke: (feed: CalendarFeed) => unknown
 }
 
-/** The calendar feeds of one person, each with a button that revokes the feed. */
 export const CalendarFeedsTable = ({ label, feeds, written, onRevoke }: Props) => (
   <PlainTable
     label={label}

@@ -1,7 +1,6 @@
 import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { Elsewhere } from '../calendar/calendarDays.ts'
 
-/** The days on which the person has a shift on another contract, each with that other contract. */
 export const daysElsewhere = (
   { _embedded: { workedShiftDtoList } }: Pick<WorkedMonth, '_embedded'>,
   contractId: number,

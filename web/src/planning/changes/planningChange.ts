@@ -3,20 +3,15 @@ import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A pattern with the period that it plans. */
 export type PatternPeriod = { readonly patternId: number; readonly first: Day; readonly last: Day }
 
-/** A change that an employee makes to the shifts of one contract in the calendar. */
 export type PlanningChange = { readonly contractId: number; readonly yearMonth: YearMonth } & (
   | {
       readonly kind: 'plan'
       readonly first: Day
       readonly last: Day
       readonly shiftType: ShiftType
-      /**
-       * The days of the range on which the shift is planned. Given when the shift cannot be planned on all days of the
-       * range.
-       */
+      /** The days of the range on which the shift can be planned, when these are not all days. */
       readonly freeDays?: readonly Day[]
     }
   /** The change gives a shift another shift type, or moves it to another day of its month. */
@@ -25,10 +20,7 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
   | { readonly kind: 'removeAll' }
   /** The change copies the shifts of the previous week or month. `shifts` contains the shifts in the preview. */
   | { readonly kind: 'copy'; readonly week: Day | null; readonly shifts: readonly PlannedShift[] }
-  /**
-   * The change plans a period with a pattern. `shifts` contains the shifts in the preview, also the shifts in other
-   * months.
-   */
+  /** The change plans a period with a pattern. `shifts` are the shifts in the preview, also in other months. */
   | {
       readonly kind: 'pattern'
       readonly period: PatternPeriod

@@ -26,7 +26,6 @@ import { isInRange, type DayRange } from '../calendar/dayRange.ts'
 import type { PatternPeriod, PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from '../queries.ts'
 
-/** The shift type and the day that an edit gives to a shift. */
 export type ShiftEdit = { readonly shiftType: ShiftType; readonly day: Day }
 
 /** A shift that another user changed first. It has the current shift and the edit that this user chose. */
@@ -55,7 +54,6 @@ function useUndoableChanges(month: Month) {
   return { act, underWay, offerUndo, offerServerUndo }
 }
 
-/** The actions that plan many shifts at once: a copy of the previous week or month, or a pattern. */
 function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoableChanges>) {
   // The undo removes only the shifts that this answer added (rule planning-77), in one request (rule planning-82).
   async function fill(change: PlanningChange, messageOf: (count: number) => string) {
@@ -76,10 +74,7 @@ function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoable
   }
 }
 
-/**
- * The actions of an employee in the calendar of one contract. The calendar shows each action immediately, and the
- * employee can undo it for some seconds.
- */
+/** The calendar shows each action immediately, and the employee can undo the action for some seconds. */
 export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth) {
   const client = useQueryClient()
   const [stale, setStale] = useState<StaleShift | null>(null)
@@ -87,10 +82,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
   const changes = useUndoableChanges(month)
   const { act, underWay, offerUndo, offerServerUndo } = changes
 
-  /**
-   * Plans a shift on each day of the range. The range is in one month. With `freeDays`, the shift is planned only on
-   * these days of the range.
-   */
+  /** The range is in one month. With `freeDays`, the shift is planned only on these days of the range. */
   async function plan(range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) {
     const of = { contractId, yearMonth: monthOf(range.first) }
     const before = client.getQueryData(plannedMonthQuery(of.contractId, of.yearMonth).queryKey)?.plannedShiftDtos ?? []
@@ -111,7 +103,6 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     )
   }
 
-  /** Gives a shift another shift type, or moves the shift to another day of its month. */
   async function edit(shift: PlannedShift, wanted: ShiftEdit) {
     const answers = await act([{ ...month, kind: 'edit', shift, ...wanted }], ({ changedBy, current }) =>
       setStale({ changedBy, now: current as PlannedShift, wanted }),
@@ -137,10 +128,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
   return { plan, ...fillsOf(month, changes), edit, remove, removeAll, underWay, stale, dismissStale }
 }
 
-/**
- * Converts a change to the API call that makes the change. The change of a whole month and an undo need a network. Any
- * other change may wait in the browser (rule offline-7).
- */
+/** A change of a whole month and an undo need a network. Any other change may wait in the browser (rule offline-7). */
 function actOfPlanning(change: PlanningChange): ActToQueue | ActToSend {
   const params = { contractId: change.contractId, yearMonth: change.yearMonth }
   const act = { kind: 'planning', change } as const

@@ -12,10 +12,7 @@ type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & {
   readonly plannedShiftDtos: readonly Shown<OwnPlannedShift>[]
 }
 
-/**
- * The planned month with the changes that wait for the server. When the server refuses a change, the calendar does not
- * show it any more.
- */
+/** The planned month with the waiting changes. A change that the server refuses is not shown any more. */
 export function withPlanningChanges(month: PlannedMonth, changes: readonly UnderWay<PlanningChange>[]): ShownMonth {
   return changes.reduce<ShownMonth>(
     (shown, change) => ({ ...shown, plannedShiftDtos: changed(shown.plannedShiftDtos, change) }),

@@ -17,18 +17,12 @@ import { writtenSpan } from './writtenSpan.ts'
 type Props = {
   readonly contract: MonthContract
   readonly yearMonth: YearMonth
-  /**
-   * Copies shifts to the given week. When `week` is null, copies them to the month. `previewed` are the shifts of the
-   * preview.
-   */
+  /** Copies to a week, or to the month when `week` is null. `previewed` are the shifts of the preview. */
   readonly onCopy: (week: Day | null, previewed: readonly PlannedShift[]) => void
   readonly onClose: () => void
 }
 
-/**
- * The dialog that copies the shifts of the previous month or week to the free days. It shows the server's preview: the
- * new shifts, and each shift that is not copied with the reason (rule planning-77).
- */
+/** Shows the server's preview: the new shifts, and each shift that is not copied with the reason (rule planning-77). */
 export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props) {
   const words = texts.copyShifts
   const mondays = [...new Set(daysOf(yearMonth).map(mondayOf))]
@@ -72,6 +66,5 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
   )
 }
 
-/** The name of the choice that copies a week to the next week. */
 const weekChoice = (monday: Day): string =>
   texts.copyShifts.week(weekNumberOf(addDays(monday, -7)), writtenSpan(monday, addDays(monday, 6)))

@@ -11,9 +11,7 @@ type Props = {
   /** The preview of the server; undefined before the server has answered. */
   readonly filled: FilledPlanning | undefined
   readonly problem: Error | null
-  /** True while the preview belongs to an earlier choice. */
   readonly isOld: boolean
-  /** The text when the preview has no shift to plan. */
   readonly nothing: string
 }
 
@@ -38,7 +36,6 @@ export function FillEffect({ filled, problem, isOld, nothing }: Props) {
   )
 }
 
-/** The shifts of a preview in the order of their days: the new shifts, and the other shifts with their reasons. */
 function FilledList({ planned, skipped }: FilledPlanning) {
   const words = texts.copyShifts
   const lines = [

@@ -69,10 +69,7 @@ type Coming = CustomerPlanning['shifts'][number]
 type Missing = CustomerPlanning['missing'][number]
 type OnWard = Omit<Missing, 'personName'>
 
-/**
- * One shift type on one day at one ward: the people who come, the people who do not come although they were planned,
- * and the number of people still needed.
- */
+/** A shift type on a ward: who comes, who does not come although planned, and how many people are still needed. */
 type ShiftGroup = OnWard & {
   readonly key: string
   readonly coming: readonly Coming[]
@@ -85,10 +82,7 @@ type WardOfDay = { readonly customerId: number; readonly customerName: string; r
 const keyOf = ({ customerId, shiftTypeName, start, end }: OnWard): string =>
   [customerId, start, end, shiftTypeName].join(' ')
 
-/**
- * Groups the shifts of a day by ward, and sorts them by start time in each ward. A planned person who does not come is
- * in the group of the shift type, so that the reader also sees the replacement there.
- */
+/** A ward is sorted by start time. A planned person who does not come is in the group with the replacement. */
 function wardsOfDay({ shifts, missing, open }: CustomerPlanning, day: Day): readonly WardOfDay[] {
   const onDay = <Row extends OnWard>(rows: readonly Row[]) =>
     Map.groupBy(

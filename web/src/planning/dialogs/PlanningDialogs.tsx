@@ -49,10 +49,7 @@ type Props = {
   readonly absenceActions: Absences
 }
 
-/**
- * The open dialog of the calendar. When the user makes a choice, the dialog closes. The calendar then shows the choice
- * before the server answers.
- */
+/** After a choice, the dialog closes and the calendar shows the choice before the server answers. */
 export function PlanningDialogs(props: Props) {
   const { opened, onOpen, onClose, month, planning, absenceActions } = props
 
@@ -113,10 +110,7 @@ type ShiftOrLeaveProps = Omit<Props, 'opened'> & {
   readonly onItem: (item: DayItem) => void
 }
 
-/**
- * The dialog that plans or changes a shift. In the same dialog, the user can book leave on these days and sees their
- * warnings.
- */
+/** In the dialog of a shift, the user can also book leave on these days and sees their warnings. */
 function ShiftOrLeave(props: ShiftOrLeaveProps) {
   const { opened, onItem, onOpen, onClose, month, planning } = props
   const { contract, planned } = month
@@ -166,10 +160,7 @@ type AlreadyThereProps = {
   readonly onChoose: (item: DayItem) => void
 }
 
-/**
- * A button for the half day of leave that the selected day already has. With this button, a user of the keyboard can
- * also reach that leave.
- */
+/** A button for the half day of leave that the day already has, so that the keyboard can reach that leave. */
 function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
   const items = range.first === range.last ? days.filter(({ day }) => day === range.first).flatMap(itemsOf) : []
   if (items.length === 0) return null
@@ -190,7 +181,6 @@ type DayItemButtonProps = {
   readonly onChoose: () => void
 }
 
-/** A button in the colour of a shift or an absence, which opens or removes that item. */
 function DayItemButton({ item, refusal = null, isFirst = false, onChoose }: DayItemButtonProps) {
   const { color } = item.kind === 'shift' ? item.shift : item.absence
   return (

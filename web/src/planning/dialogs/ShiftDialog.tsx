@@ -27,13 +27,11 @@ type Props = {
   readonly planning: Planning
   readonly onMove: () => void
   readonly onClose: () => void
-  /** The working-time warnings of the day, which the dialog shows. */
   readonly notice: ReactNode
   /** The menus with which the employee books half days of leave on a day that also has a shift. */
   readonly children: ReactNode
 }
 
-/** The dialog in which a planned shift gets another type, is moved or is removed. */
 export function ShiftDialog({ shift, contract, facts, planning, onMove, onClose, notice, children }: Props) {
   const { day } = shift
   const choices = contract.shiftTypes

@@ -18,9 +18,7 @@ type Props = {
   readonly facts: ShiftPlanningFacts
   readonly planning: Planning
   readonly onClose: () => void
-  /** The working-time warnings of the selected days, which the dialog shows. */
   readonly notice: ReactNode
-  /** The menus with which the employee books leave instead of a shift. */
   readonly children: ReactNode
 }
 

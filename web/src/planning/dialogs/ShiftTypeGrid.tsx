@@ -19,7 +19,6 @@ export function ShiftTypeGrid({ reasons, children }: Props) {
   )
 }
 
-/** The name and the hours of a shift type, on its button. */
 export const ShiftTypeLabel = ({ name, labourTime }: Pick<ShiftType, 'name' | 'labourTime'>) => (
   <>
     <b>{name}</b>{' '}

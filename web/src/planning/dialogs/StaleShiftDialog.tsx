@@ -8,10 +8,7 @@ import type { Planning, StaleShift } from '../changes/usePlanning.ts'
 
 type Props = { readonly stale: StaleShift; readonly planning: Planning }
 
-/**
- * The dialog when another user changed the shift first. It shows the changed shift and the edit that this user chose.
- * The user keeps one of the two (rule planning-37).
- */
+/** Another user changed the shift first. The user keeps one of the two versions (rule planning-37). */
 export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }: Props) {
   const words = texts.planning
   const { startTime, endTime } = wanted.shiftType.labourTime

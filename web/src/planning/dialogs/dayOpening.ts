@@ -7,10 +7,7 @@ import type { Shown } from '../../app/api/shown.ts'
 import { isFullyAbsent, type OwnCalendarDay } from '../calendar/calendarDays.ts'
 import { isInRange, rangeOf, type DayRange } from '../calendar/dayRange.ts'
 
-/**
- * The reason why the employee cannot plan shifts of a contract, or cannot change the absences of a day; null when the
- * employee can.
- */
+/** Why the employee cannot plan shifts of a contract, or cannot change the absences of a day; null when possible. */
 export type Freezes = {
   readonly shifts: RefusalOf | null
   readonly absences: (day: Day) => MonthFreeze | null
@@ -24,7 +21,6 @@ export type Opened =
   | { readonly kind: 'absence'; readonly absence: Absence }
   | DayItemChoice
 
-/** An item of a calendar day: a shift or an absence. */
 export type DayItem =
   | { readonly kind: 'shift'; readonly shift: OwnPlannedShift }
   | { readonly kind: 'absence'; readonly absence: Absence }
@@ -37,15 +33,11 @@ export type DayItemChoice = {
   readonly items: readonly DayItem[]
 }
 
-/** A message that is shown when no dialog can open for a day. */
 export type Note =
   | { readonly kind: 'refused'; readonly refusal: RefusalOf }
   | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<OwnCalendarDay['elsewhere']> }
 
-/**
- * The dialog or the message for the chosen days. Null while a change of these days waits for the server (rules
- * planning-33, planning-42).
- */
+/** What opens for the chosen days; null while a change of these days waits (rules planning-33, planning-42). */
 export function openingOf(range: DayRange, days: readonly OwnCalendarDay[], freezes: Freezes): Opened | Note | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
@@ -63,10 +55,7 @@ export function openingOf(range: DayRange, days: readonly OwnCalendarDay[], free
   return { kind: 'pick', range }
 }
 
-/**
- * The items of a day that the user can open or remove. An item whose change has no answer of the server yet is left
- * out.
- */
+/** The items that the user can open or remove: an item whose change has no answer yet is left out. */
 export const itemsOf = ({ shifts, absences }: Pick<OwnCalendarDay, 'shifts' | 'absences'>): DayItem[] => [
   ...absences.filter(isSettled).map((absence) => ({ kind: 'absence', absence }) as const),
   ...shifts.filter(isSettled).map((shift) => ({ kind: 'shift', shift }) as const),
@@ -80,7 +69,6 @@ export const keyOfItem = (item: DayItem): string =>
 export const openingOfItem = (item: DayItem): Opened | Note | null =>
   item.kind === 'shift' ? openingOfShift(item.shift) : openingOfAbsence(item.absence)
 
-/** The reason why the user cannot remove an item of a calendar day; null when the user can remove it. */
 export const refusalToRemoveItem = (item: DayItem): RefusalOf | null =>
   item.kind === 'shift' ? item.shift.actions.remove : item.absence.actions.remove
 
@@ -99,10 +87,7 @@ export type Removal =
   | DayItemChoice
   | Note
 
-/**
- * The items that the Delete key removes. When one selected day has several items, a dialog asks which one to remove. In
- * a range of days, all shifts are removed. When the range has no shifts, its absences are removed (rule planning-43).
- */
+/** What Delete removes: all shifts of a range, or else its absences. For one day it can ask (rule planning-43). */
 export function removalOf(range: DayRange, days: readonly OwnCalendarDay[]): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
@@ -120,7 +105,6 @@ export function removalOf(range: DayRange, days: readonly OwnCalendarDay[]): Rem
   return absences.length > 0 ? { kind: 'absences', absences } : null
 }
 
-/** The selected days that a dialog is about. */
 export function rangeOfDialog(opened: Opened): DayRange {
   if (opened.kind === 'pick') return opened.range
   if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)

@@ -9,18 +9,12 @@ import type { DayRange } from '../calendar/dayRange.ts'
 
 export type RangeChoice = {
   readonly shiftType: ShiftType
-  /**
-   * The reason why the shift type cannot be planned on all days of the range; null when it can be planned on all days.
-   */
+  /** Why the shift type cannot be planned on all days of the range; null when it can. */
   readonly reason: string | null
-  /** The days of the range on which the shift type can be planned. */
   readonly freeDays: readonly Day[]
 }
 
-/**
- * The shift types. Each has the reason why it cannot be planned on all days of a range, and the days on which it can be
- * planned (rules planning-27, planning-28).
- */
+/** Each shift type with the days of a range on which it is possible (rules planning-27, planning-28). */
 export function shiftChoices(
   facts: ShiftPlanningFacts,
   range: DayRange,
@@ -37,10 +31,7 @@ export function shiftChoices(
   })
 }
 
-/**
- * The days on which at least one shift type can be planned. The list is empty when a shift type can be planned on all
- * days.
- */
+/** The days on which at least one shift type can be planned. Empty when a type can be planned on all days. */
 export function freeDaysToOffer(choices: readonly RangeChoice[]): Day[] {
   if (choices.some(({ reason }) => reason === null)) return []
   return [...new Set(choices.flatMap(({ freeDays }) => freeDays))].sort()

@@ -7,7 +7,6 @@ import classes from './moveShift.module.css'
 /** The distance in pixels that the mouse moves before a press on a shift is a drag. */
 const DRAG_THRESHOLD = 4
 
-/** The effect of dropping a shift on a day, in words, and whether the drop is refused. */
 export type Drop = { readonly text: string; readonly isRefused: boolean }
 
 export type ChipMoves = {
@@ -17,7 +16,6 @@ export type ChipMoves = {
 }
 
 type Props = {
-  /** The element with the cells of the calendar. */
   readonly grid: RefObject<HTMLElement | null>
   readonly moves: ChipMoves
 }
@@ -28,10 +26,7 @@ type Dragged = {
   readonly drop: Drop | null
 }
 
-/**
- * Moves a shift with the mouse. During the drag, a box next to the pointer shows to which day the shift moves, or why
- * it cannot move there. Escape cancels the drag (rule planning-79).
- */
+/** Moves a shift with the mouse. A box next to the pointer shows the effect. Escape cancels (rule planning-79). */
 export function ChipMover({ grid, moves }: Props) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const dropOf = useEffectEvent(moves.dropOf)

@@ -29,10 +29,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The dialog that moves a shift to another day of its month without a mouse. When the user chooses a day of the
- * previous or the next month, a copy of the shift is planned there (rule planning-78).
- */
+/** Moves a shift without a mouse. On a day of the previous or the next month, it plans a copy (rule planning-78). */
 export function MoveShiftDialog({ shift, to, contract, planned, planning, onClose }: Props) {
   const words = texts.moveShift
   const [chosen, setChosen] = useState<Day | null>(to)

@@ -12,10 +12,7 @@ import type { Drop } from './ChipMover.tsx'
 
 type Move = { readonly shift: OwnPlannedShift; readonly to: Day }
 
-/**
- * The text in the calendar while the user drags a shift over a day. It names the day, or the reason why the shift
- * cannot move there. A drop on a day of another month opens the dialog that plans a copy (rule planning-79).
- */
+/** A drop on a day of another month opens the dialog that plans a copy (rule planning-79). */
 export function dropOf(facts: ContractMonthFacts, contract: MonthContract, move: Move): Drop {
   const { shift, to } = move
   const written = writtenWeekday(to)

@@ -22,10 +22,7 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 
 const words = texts.customerRequests
 
-/**
- * The page with the requests for staff of the contact's wards, and the form for a new request (rules contact-25,
- * contact-26).
- */
+/** The requests of the contact's wards, and the form for a new request (rules contact-25, contact-26). */
 export function CustomerRequestsPage() {
   const load = useQuery(queryOf(contactNeeds))
   const { data } = load
@@ -76,7 +73,6 @@ const LOOKS = {
 type Request = ResponseOf<typeof contactNeeds>['_embedded']['needRequestDtoList'][number]
 type RequestItemProps = { readonly request: Request; readonly showsWard: boolean }
 
-/** One request for staff, with its state and with the people who come. */
 function RequestItem({ request, showsWard }: RequestItemProps) {
   const { id, shiftTypeName, start, end, color, day, places, filled, filledBy, state, reason, note } = request
   const [badge, icon] = LOOKS[state]

@@ -31,10 +31,7 @@ const REQUIRED = { customerId: required(words.ward), shiftTypeId: required(words
 
 type Props = { readonly wards: readonly Ward[]; readonly onClose: () => void }
 
-/**
- * The form with which a contact of a customer requests staff. The contact cannot ask for a named person (rule
- * contact-25).
- */
+/** The contact of a customer cannot ask for a named person (rule contact-25). */
 export function NewRequestForm({ wards, onClose }: Props) {
   const first = wards.length === 1 ? (wards[0] ?? null) : null
   const form = useForm<Values>({

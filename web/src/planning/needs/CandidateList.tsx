@@ -19,16 +19,11 @@ type Props = {
   readonly shift: ShiftAsked
   /** The id of the open shift; null when there is no open shift. */
   readonly needId: number | null
-  /**
-   * Plans the shift for a person who has not claimed it. When this function is absent, the list only shows the people.
-   */
+  /** Plans the shift for a person who has not claimed it. Without this function, the list only shows people. */
   readonly onPlan?: (contractId: number) => void
 }
 
-/**
- * The people who can work a shift, the most suitable person first. When a person has claimed the shift (asked to work
- * it), HR accepts or refuses the claim with the buttons (rules needs-10, needs-12).
- */
+/** The most suitable person first. HR accepts or refuses the claim of a person (rules needs-10, needs-12). */
 export function CandidateList({ shift, needId, onPlan }: Props) {
   const load = useQuery(candidatesQuery(shift))
   const people = load.data?._embedded.candidateDtoList
@@ -75,7 +70,6 @@ type DecisionProps = {
   readonly message: string | null
 }
 
-/** The buttons with which HR accepts or refuses a claim (the wish of a person to work an open shift). */
 function Decision({ needId, claimId, name, message }: DecisionProps) {
   const { mutateAsync: grant } = useAction(grantClaim, { onSuccess: () => showNote(words.granted(name)) })
   const { mutateAsync: decline } = useAction(declineClaim, { onSuccess: () => showNote(words.declined(name)) })

@@ -15,10 +15,7 @@ const words = texts.needs
 type Values = { places: number; hoursBefore: number | null }
 type Props = { readonly need: Need; readonly onClose: () => void }
 
-/**
- * The form that changes the number of places of an open shift (how many people can work it), and the time until which
- * employees can claim it (rule needs-5).
- */
+/** Changes the number of places, and the time until which employees can claim the shift (rule needs-5). */
 export function EditNeedForm({ need: { id, version, places, filled, claimUntil }, onClose }: Props) {
   const { mutateAsync } = useAction(editNeed)
   const form = useForm<Values>({ initialValues: { places, hoursBefore: null } })

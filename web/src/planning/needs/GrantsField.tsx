@@ -7,15 +7,12 @@ const words = texts.needs
 type Props = {
   /** The choice in this field. Undefined means that the choice of the customer applies. */
   readonly value?: ClaimGrants | undefined
-  /**
-   * The way in which people get an open shift that the customer chose. Null when it is not known, or when the open shift
-   * can be for several customers.
-   */
+  /** The customer's choice; null when it is not known, or when the open shift can be for several customers. */
   readonly ofCustomer: ClaimGrants | null
   readonly onChange: (value: ClaimGrants | undefined) => void
 }
 
-/** The field for the way in which people get an open shift. The choice of the customer is the default (rule needs-18). */
+/** The choice of the customer is the default (rule needs-18). */
 export const GrantsField = ({ value, ofCustomer, onChange }: Props) => (
   <NativeSelect
     label={words.grants}

@@ -8,10 +8,7 @@ const HOURS = [0, 2, 6, 12, CLAIM_HOURS, 48, 72, 168]
 type Props = {
   /** The number of hours before the start; null when the closing time does not change. */
   readonly value?: number | null
-  /**
-   * The text of an extra choice that does not change the closing time. When this text is absent, the user always
-   * chooses one of the numbers.
-   */
+  /** The text of an extra choice that keeps the closing time. When absent, the user always chooses a number. */
   readonly unchanged?: string
   readonly onChange: (value: number | null) => void
 }

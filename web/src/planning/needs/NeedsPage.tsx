@@ -28,13 +28,9 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 
 const words = texts.needs
-/**
- * The list has the open shifts of two months from today, and each later open shift with a claim (the wish of a person
- * to work the shift) that HR has not decided about.
- */
+/** The list has two months from today, and each later open shift with a claim that HR has not decided about. */
 const DAYS_AHEAD = 61
 
-/** HR's list of open shifts by day, with the people who claimed them, and the form for a new open shift. */
 export function NeedsPage() {
   const from = today()
   const load = useQuery(needsQuery({ from, to: addDays(from, DAYS_AHEAD), laterClaims: 'true' }))
@@ -117,7 +113,6 @@ const BADGES = {
 
 type NeedItemProps = { readonly need: Need; readonly onChoose: (act: Chosen['act']) => void }
 
-/** One open shift in HR's list. It shows the customer, the times, the state, the number of claims, and the buttons. */
 function NeedItem({ need, onChoose }: NeedItemProps) {
   const name = nameOf(need)
   const { color, icon } = BADGES[need.state]

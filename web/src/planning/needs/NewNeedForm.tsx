@@ -109,10 +109,6 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
 
 type GrantProps = Pick<PeriodProps, 'form'> & { readonly ofCustomer: ClaimGrants | null }
 
-/**
- * The fields for the number of places (how many people can work the open shift), the way in which people get the open
- * shift, and the required qualification.
- */
 const GrantFields = ({ form, ofCustomer }: GrantProps) => (
   <>
     <NumberChoice
@@ -128,10 +124,7 @@ const GrantFields = ({ form, ofCustomer }: GrantProps) => (
 
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly day: Day }
 
-/**
- * The fields for the first and the last day of the open shifts. When the user changes the first day, the last day
- * becomes the same day.
- */
+/** When the user changes the first day, the last day becomes the same day. */
 function PeriodFields({ form, day }: PeriodProps) {
   const { from } = form.getValues()
   return (

@@ -24,10 +24,7 @@ const words = texts.needRequests
 
 type Chosen = { readonly request: HrRequest; readonly act: 'publish' | 'refuse' }
 
-/**
- * The customers' requests for staff, above HR's list of open shifts. HR publishes a request as an open shift, or
- * refuses the request (rule contact-27).
- */
+/** HR publishes a customer's request as an open shift, or refuses the request (rule contact-27). */
 export function RequestsPanel() {
   const { data, error, refetch } = useQuery(needRequestsQuery)
   const [chosen, setChosen] = useState<Chosen | null>(null)

@@ -10,7 +10,6 @@ export const needsQuery = (listed: Listed) => queryWithFailure(texts.needs.faile
 
 export const needRequestsQuery = queryWithFailure(texts.needRequests.failed, needRequests)
 
-/** The shift for which candidates are listed: a shift type of a customer on a day. */
 export type ShiftAsked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
 
 export const candidatesQuery = ({ customerId, day, shiftTypeId }: ShiftAsked) =>

@@ -14,10 +14,6 @@ import classes from '../shiftLists.module.css'
 
 const words = texts.openShifts
 
-/**
- * One open shift: the customer, the times, the warnings, and a button. With the button, the employee claims the shift
- * (asks to work it) or withdraws the claim.
- */
 export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
   const name = words.shift(shift.shiftTypeName, shift.start, shift.end)
   const { claim, withdraw } = shift.actions
@@ -48,7 +44,6 @@ export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
 
 type ActsProps = { readonly shift: OpenShift; readonly name: string }
 
-/** The state of the employee's claim, with a button. The button claims the shift or withdraws the claim. */
 function ClaimActs({ shift, name }: ActsProps) {
   const claim = useAction(claimOpenShift)
   const { mutateAsync: withdraw } = useAction(withdrawClaim, { onSuccess: () => showNote(words.withdrawn) })

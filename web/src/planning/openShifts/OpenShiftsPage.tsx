@@ -16,10 +16,7 @@ const words = texts.openShifts
 /** The number of days in the list: two months from today. */
 const DAYS_AHEAD = 61
 
-/**
- * The open shifts that the employee can claim (ask to work), by day. The list also has the claims of this employee
- * (rule needs-6).
- */
+/** The open shifts that the employee can claim, and the employee's own claims (rule needs-6). */
 export function OpenShiftsPage() {
   const from = today()
   const load = useQuery(queryWithFailure(words.failed, openShifts, { query: { from, to: addDays(from, DAYS_AHEAD) } }))

@@ -26,10 +26,7 @@ import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 
 const words = texts.ownTeam
 
-/**
- * The page with the week of the employee and of the colleagues at the employee's own customers. Nobody can change the
- * planning on this page (rule team-25).
- */
+/** The week of the employee and of the colleagues at the employee's customers, only to read (rule team-25). */
 export function OwnTeamPage() {
   const { teamVisible } = useCurrentUser()
   const { monday, choose } = useWeekInAddress()
@@ -50,7 +47,6 @@ export function OwnTeamPage() {
   )
 }
 
-/** The week in the URL, and a function that shows the week of another day. */
 function useWeekInAddress() {
   const [query, setQuery] = useQueryInAddress()
   const written = query.get('from') ?? ''
@@ -139,7 +135,6 @@ type TeamOfWeekProps = {
   readonly week: string
 }
 
-/** The people of a customer in rows, with a column for each day of the week. */
 function TeamOfWeek({ customer, days, holidayOf, week }: TeamOfWeekProps) {
   const now = today()
   const shadeOf = (day: Day) => (holidayOf(day) !== null ? 'holiday' : isWeekend(day) ? 'weekend' : undefined)
@@ -178,7 +173,6 @@ function TeamOfWeek({ customer, days, holidayOf, week }: TeamOfWeekProps) {
   )
 }
 
-/** The shifts of a person on a day, and the word for a whole day of absence. */
 const ShiftsOfDay = ({ shifts, isAway }: Omit<ColleagueDay, 'day'>) => (
   <>
     {shifts.map(({ name, color, start, end }) => (

@@ -46,7 +46,6 @@ type Props = {
   readonly onChooseContract: (contractId: number) => void
 }
 
-/** A tab for each contract, with the calendar of the chosen version, the balances and the differences. */
 export function ContractPlanning({ of, employee, contracts, contract, onChooseContract }: Props) {
   const { actual, locked, ...changed } = usePlanningVersions(of)
   const [chosen, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
@@ -112,10 +111,7 @@ type BannerProps = {
   readonly onChoose: (version: VersionName) => void
 }
 
-/**
- * The banner that says that the planning is locked. It offers the choice between the locked and the actual planning
- * (rule planning-39).
- */
+/** Offers the choice between the locked and the actual planning (rule planning-39). */
 const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: BannerProps) => (
   <div className={classes.banner}>
     <p>
@@ -177,7 +173,6 @@ type VersionCalendarProps = Pick<Props, 'contracts' | 'contract'> & {
   readonly differences: ReadonlyMap<string, readonly string[]>
 }
 
-/** A read-only calendar of one version of the planning. */
 function VersionCalendar({ contracts, contract, yearMonth, name, version, differences }: VersionCalendarProps) {
   const days = useMemo(
     () =>

@@ -24,7 +24,6 @@ import { personPlannedQuery, type PlanningKey } from './queries.ts'
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { StageBadge } from '../../contracts/month/StageBadge.tsx'
 
-/** Links to the full month of the contract and to the screen on which HR changes the month. */
 const PlanningLinks = ({ of: { userId, contractId, yearMonth } }: { readonly of: PlanningKey }) => (
   <>
     <ActionLink icon={IconTable} to={paths.adminContractMonth({ contract: contractId, month: yearMonth })}>
@@ -41,10 +40,7 @@ const PlanningLinks = ({ of: { userId, contractId, yearMonth } }: { readonly of:
 
 const words = texts.personPlanning
 
-/**
- * The page /admin/dashboard, on which HR reads the planning of a person. Without a person in the URL, the browser goes
- * to the list of contracts.
- */
+/** The page /admin/dashboard. Without a person in the URL, the browser goes to the list of contracts. */
 export function PersonPlanningPage() {
   const userId = useIdInAddress('user')
   return userId === null ? (
@@ -115,7 +111,6 @@ function PlanningOf({ userId }: { readonly userId: number }) {
   )
 }
 
-/** The state of the timesheet of the chosen contract, as a badge. */
 function PlanningState({ of }: { readonly of: PlanningKey }) {
   const { data } = useQuery(personPlannedQuery(of))
   return data === undefined ? null : <StageBadge stage={stageOf(data)} />

@@ -8,10 +8,7 @@ type Calendar = {
   readonly absences: Pick<Version['absences'], 'absenceDtos'>
 }
 
-/**
- * The days that are occupied because the person has a shift on another contract. Days with a full day of absence are
- * left out.
- */
+/** The days with a shift on another contract. Days with a full day of absence are left out. */
 export function daysOccupied(
   { planned, absences }: Calendar,
   others: readonly Pick<MonthContract, 'id' | 'customerName'>[],

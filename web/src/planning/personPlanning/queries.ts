@@ -8,10 +8,7 @@ import * as texts from '../../texts/texts.ts'
 
 export type PlanningKey = { readonly userId: number; readonly contractId: number; readonly yearMonth: YearMonth }
 
-/**
- * The planning is read again each time the screen opens, because the employee and many screens of HR can change the
- * planning.
- */
+/** The planning is read at each opening, because the employee and many screens of HR can change it. */
 const readAtOpening = <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>) => ({
   ...queryWithFailure(texts.personPlanning.failed, endpoint, ...input),
   staleTime: 0,

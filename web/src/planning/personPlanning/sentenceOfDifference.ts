@@ -23,7 +23,6 @@ export function sentenceOfDifference(difference: Difference): string {
   }
 }
 
-/** The sentences of the differences by day, for the calendar and for the list next to the calendar. */
 export const sentencesByDay = (differences: readonly Difference[]): ReadonlyMap<Day, readonly string[]> =>
   new Map([...Map.groupBy(differences, ({ day }) => day)].map(([day, ofDay]) => [day, ofDay.map(sentenceOfDifference)]))
 

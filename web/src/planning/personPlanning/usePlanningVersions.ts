@@ -18,14 +18,10 @@ const NONE: readonly Difference[] = []
 export type Versions = {
   readonly actual: VersionRead
   readonly locked: VersionRead
-  /** The changes after the planning was locked. */
   readonly differences: readonly Difference[]
 }
 
-/**
- * Loads both versions of the planning. The current version shows whether the month is locked. Only then, the locked
- * version is loaded.
- */
+/** The current version shows whether the month is locked. Only then, the locked version is loaded. */
 export function usePlanningVersions(of: PlanningKey): Versions {
   const planned = useQuery(personPlannedQuery(of))
   const absences = useQuery(plannedAbsencesQuery(of))

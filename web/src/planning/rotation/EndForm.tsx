@@ -13,10 +13,7 @@ const words = texts.rotation
 
 type Props = { readonly patternId: number; readonly follower: Follower; readonly onClose: () => void }
 
-/**
- * The form for the last day on which a contract follows a pattern of HR. An empty field means that the contract follows
- * the pattern without an end (rule rotation-2).
- */
+/** An empty last day means that the contract follows the pattern without an end (rule rotation-2). */
 export function EndForm({ patternId, follower, onClose }: Props) {
   const { mutateAsync } = useAction(endFollowing, SHOWN_BY_SCREEN)
   const form = useForm<{ end: Day | null }>({ initialValues: { end: follower.end } })

@@ -26,9 +26,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The dialog in which HR chooses a pattern, and plans its shifts in the period that the grid shows (rule rotation-3).
- */
+/** HR plans the shifts of a pattern in the period that the grid shows (rule rotation-3). */
 export function FillPeriodDialog({ period, customerId, changes, onClose }: Props) {
   const { data, error, refetch } = useQuery(rotationQuery())
   const [chosen, choose] = useState<number | null>(null)

@@ -22,10 +22,7 @@ type Props = { readonly pattern: RotationPattern; readonly onClose: () => void }
 
 const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
 
-/**
- * The form that makes a contract follow a pattern (weeks of shifts that repeat) from a given day on. HR also chooses in
- * which week of the pattern the contract begins (rule rotation-2).
- */
+/** HR also chooses in which week of the pattern the contract begins (rule rotation-2). */
 export function FollowForm({ pattern, onClose }: Props) {
   const { mutateAsync } = useAction(followPattern, SHOWN_BY_SCREEN)
   const { data } = useQuery(teamPlanningQuery({ from: today(), to: today() }))

@@ -39,10 +39,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The form that fills a period with the shifts of a pattern, or applies a changed pattern again. It first shows which
- * shifts will be planned, removed and skipped (rules rotation-3 to rotation-5).
- */
+/** The form first shows which shifts it will plan, remove and skip (rules rotation-3 to rotation-5). */
 export function LayForm({ pattern, act, period, changes, onClose }: Props) {
   const [from, setFrom] = useState<Day | null>(period?.from ?? addDays(today(), 1))
   const [to, setTo] = useState<Day | null>(period?.to ?? addDays(today(), 2 * FILLED_DAYS_AHEAD))
@@ -81,10 +78,7 @@ export function LayForm({ pattern, act, period, changes, onClose }: Props) {
   )
 }
 
-/**
- * Converts the result of filling a period with a pattern to a change that HR can undo. HR can also do the change again,
- * with the same request (rule rotation-7).
- */
+/** HR can undo the filling of a period, and do it again with the same request (rule rotation-7). */
 function changeOf({ undo }: LaidPatterns, send: () => Promise<LaidPatterns>): Steps | null {
   const steps = undo === null ? [] : stepsToTakeBack(undo)
   if (undo === null || steps.length === 0) return null
@@ -110,7 +104,6 @@ function Preview({ answer: { planned, removed, skipped }, isOld, onLay }: Previe
 
 type ListProps = { readonly title: (count: number) => string; readonly shifts: readonly LaidShift[] }
 
-/** A list of shifts. Each shift has the reason why it was left out, or its warning. */
 const ShiftsWithReason = ({ title, shifts }: ListProps) =>
   shifts.length === 0 ? null : (
     <section>

@@ -31,15 +31,11 @@ import { EndForm } from './EndForm.tsx'
 
 const words = texts.rotation
 
-/** An action of HR with one pattern in a dialog. */
 export type RotationAct = 'edit' | 'follow' | 'fill' | 'relay'
 
 type Props = { readonly pattern: RotationPattern; readonly onAct: (act: RotationAct) => void }
 
-/**
- * The panel of one pattern: the people who follow it, the day until which their planning is filled with it, and the
- * actions of HR (rule rotation-6).
- */
+/** The people who follow a pattern, and the day until which their planning is filled with it (rule rotation-6). */
 export function PatternPanel({ pattern, onAct }: Props) {
   const { name, customerName, weeks, followers } = pattern
   return (
@@ -88,7 +84,6 @@ const FilledUntil = ({ follower: { filledUntil, isShort } }: { readonly follower
   </span>
 )
 
-/** The button that changes the last day on which a contract follows the pattern. */
 function EndButton({ patternId, follower }: { readonly patternId: number; readonly follower: Follower }) {
   const [opened, { open, close }] = useDisclosure()
   return (

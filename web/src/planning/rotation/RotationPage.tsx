@@ -28,10 +28,7 @@ const TITLES = {
   relay: words.relayOf,
 } as const satisfies Record<RotationAct, (name: string) => string>
 
-/**
- * The page with the patterns of HR (weeks of shifts that repeat). It shows the people who follow each pattern, and
- * until which day their planning is filled with the pattern (rules rotation-1 to rotation-6).
- */
+/** The patterns of HR, their followers, and until when they are filled (rules rotation-1 to rotation-6). */
 export function RotationPage() {
   const load = useQuery(rotationQuery())
   const patterns = load.data?._embedded.rotationPatternDtoList

@@ -2,5 +2,4 @@ import { rotationPatterns } from '@uurwerk/contract/planning/patterns/rotationPa
 import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
-/** The patterns of HR, with the contracts that follow them. */
 export const rotationQuery = () => queryWithFailure(texts.rotation.failed, rotationPatterns)

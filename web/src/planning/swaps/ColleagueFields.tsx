@@ -6,9 +6,7 @@ import { writtenOther } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/**
- * The colleague of a swap, and the shift that the colleague gives in exchange. A value is null while nothing is chosen.
- */
+/** A value is null while nothing is chosen. */
 type SwapWith = { readonly personId: number | null; readonly otherShiftId: number | null }
 
 export const NOBODY: SwapWith = { personId: null, otherShiftId: null }

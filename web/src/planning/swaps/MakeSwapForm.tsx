@@ -76,7 +76,6 @@ export function MakeSwapForm({ onClose }: Props) {
 
 type OfShift = Props & { readonly shiftId: number }
 
-/** The colleague, the shift in exchange, and what the server would answer to the swap. */
 function SwapOfShift({ shiftId, onClose }: OfShift) {
   const load = useQuery(queryWithFailure(words.failed, swapChoicesForHr, { params: { shiftId } }))
   const { mutateAsync } = useAction(makeSwap, { onSuccess: () => showNote(words.made) })

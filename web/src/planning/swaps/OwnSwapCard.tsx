@@ -11,7 +11,6 @@ import { SwapCard, writtenShift } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/** A swap of the employee, or an offer of a colleague, with the buttons for the employee. */
 export const OwnSwapCard = ({ swap }: { readonly swap: OwnSwap }) => (
   <SwapCard swap={swap} acts={<Acts swap={swap} />}>
     {swap.message !== null && <Hint>{swap.message}</Hint>}
@@ -21,8 +20,7 @@ export const OwnSwapCard = ({ swap }: { readonly swap: OwnSwap }) => (
 
 function Acts({ swap }: { readonly swap: OwnSwap }) {
   const { id, shift, actions } = swap
-  // An action that belongs to another person, or that was already done, has no button. For any other refused action,
-  // the button shows the reason.
+  // An action of another person, or that is already done, has no button. Otherwise the button shows the refusal.
   const isStep = (refusal: RefusalOf | null) => refusal?.code !== 'not_found' && refusal?.code !== 'swap_closed'
   return (
     <>

@@ -30,11 +30,9 @@ type Props = {
   readonly reader?: ActingAs
   /** Lines below the shifts, such as the refusals, the warnings, and the reason that HR or a colleague gave. */
   readonly children?: ReactNode
-  /** The state of the swap and its buttons. */
   readonly acts: ReactNode
 }
 
-/** One swap. It shows the shift, who gives it to whom, and the shift in exchange. */
 export const SwapCard = ({ swap: { name, toName, shift, other }, reader = 'employee', children, acts }: Props) => (
   <Box component="li" className={classes.shift} style={{ '--swatch': shift?.color ?? 'var(--u-line-strong)' }}>
     <div className={classes.what}>

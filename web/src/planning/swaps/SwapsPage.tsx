@@ -22,7 +22,7 @@ import { writtenShift } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/** The swaps of the employee and the shifts that colleagues offer. The calendar opens this page with a shift to offer. */
+/** The calendar opens this page with a shift to offer. */
 export function SwapsPage() {
   const load = useQuery(queryWithFailure(words.failed, endpoint))
   const [query, setQuery] = useQueryInAddress()
@@ -64,10 +64,7 @@ export function SwapsPage() {
 
 type AskSwapFormProps = { readonly shiftId: number; readonly onClose: () => void }
 
-/**
- * The form with which an employee offers an own shift to one colleague or to all colleagues who can take it (rule
- * swaps-1).
- */
+/** The employee offers an own shift to one colleague, or to all who can take it (rule swaps-1). */
 function AskSwapForm({ shiftId, onClose }: AskSwapFormProps) {
   const load = useQuery(queryWithFailure(words.failed, swapChoices, { params: { shiftId } }))
   const { mutateAsync } = useAction(askSwap, { onSuccess: () => showNote(words.asked) })

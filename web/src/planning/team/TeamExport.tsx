@@ -23,11 +23,7 @@ type Props = {
   readonly showsReasons: boolean
 }
 
-/**
- * The menu with which HR downloads the shown period as PDF or CSV, by customer or by person (rule team-12). HR must
- * choose a customer before making a sheet by person for the wall of a customer, because that sheet may show only the
- * shifts at that customer.
- */
+/** A sheet by person for a customer's wall shows only shifts there, so HR first chooses a customer (rule team-12). */
 export function TeamExport({ days, customerId, people, showsReasons }: Props) {
   const period = { from: days[0]!, to: days.at(-1)!, ...(customerId !== null && { customer: `${customerId}` }) }
   const pdf = (query: SheetQuery) =>

@@ -18,14 +18,11 @@ const words = texts.teamPlanning
 
 type Props = {
   readonly period: ReturnType<typeof useTeamPeriod>
-  /** The buttons that plan a whole period. */
   readonly children: ReactNode
-  /** The main button. */
   readonly main: ReactNode
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'undo' | 'redo'>
 }
 
-/** The title, the choice of the period, the undo and redo buttons, and the list of keyboard keys. */
 export function TeamHead({ period, changes, children, main }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
   const toToday = <Button onClick={period.goToToday}>{words.today}</Button>

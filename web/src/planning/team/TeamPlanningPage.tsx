@@ -36,7 +36,6 @@ import { WhoDialog } from './acts/WhoDialog.tsx'
 
 const words = texts.teamPlanning
 
-/** The page with the planning of the whole team. HR changes it with the keyboard, the mouse or touch. */
 export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()

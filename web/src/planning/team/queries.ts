@@ -16,10 +16,7 @@ export type TeamPeriod = { readonly from: Day; readonly to: Day }
 
 type Read = { readonly signal: AbortSignal }
 
-/**
- * The planning of a period. After a change of some people, only their rows are read again. While another period loads,
- * the screen keeps the rows of the previous period.
- */
+/** After a change, only the changed people are read. While another period loads, the previous rows stay. */
 export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
   const queryKey: QueryKey = queryOf(teamPlanning, { query: { from, to } }).queryKey
   async function read({ signal }: Read): Promise<Team> {
@@ -49,10 +46,7 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
   } as const
 }
 
-/**
- * The warnings of a period: the points that HR should check. The cells are shown before this query has loaded. After a
- * change of some people, only their warnings are read again.
- */
+/** The cells do not wait for the warnings. After a change, only the warnings of the changed people are read. */
 export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
   const queryKey: QueryKey = queryOf(teamWarnings, { query: { from, to } }).queryKey
   async function read({ signal }: Read): Promise<Warnings> {
@@ -73,14 +67,10 @@ export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
   } as const
 }
 
-/** The planned and the needed people of the period. */
 export const teamStaffingQuery = ({ from, to }: TeamPeriod) =>
   queryWithFailure(texts.teamPlanning.staffingFailed, teamStaffing, { query: { from, to } })
 
-/**
- * The reasons of absence are read only once for each period and customer, because each reading of the reasons is
- * written to the audit log.
- */
+/** The reasons are read once for each period and customer, because each reading of the reasons is audited. */
 export const teamReasonsQuery = ({ from, to }: TeamPeriod, customerId: number | null) => ({
   ...queryOf(teamReasons, {
     query: { from, to, ...(customerId !== null && { customer: String(customerId) }) },

@@ -6,7 +6,6 @@ import { today } from '../../app/clock/now.ts'
 export const VIEWS = ['week', 'fortnight', 'month'] as const
 export type View = (typeof VIEWS)[number]
 
-/** The first day of the period that contains a day. */
 export const startOf = (view: View, day: Day): Day => (view === 'month' ? firstDayOf(monthOf(day)) : mondayOf(day))
 export const DAYS = { week: 7, fortnight: 14 } as const
 

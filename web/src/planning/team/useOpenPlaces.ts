@@ -14,10 +14,7 @@ type Asked = {
   readonly types: readonly TeamShiftType[]
 }
 
-/**
- * How many people the open shifts of the visible days still need, and the shift for which HR looks for a person (rule
- * team-11).
- */
+/** How many people the open shifts of the visible days still need, and the shift to fill (rule team-11). */
 export function useOpenPlaces({ from, to, customerIds, types }: Asked) {
   const { data } = useQuery(needsQuery({ from, to }))
   const [who, setWho] = useState<Who | null>(null)

@@ -10,10 +10,6 @@ import { rowsInOrder, useTeamWarnings } from './fresh/useTeamWarnings.ts'
 import { rowsOfTeam } from './grid/rowsOfTeam.ts'
 import { teamPlanningQuery, type TeamPeriod } from './queries.ts'
 
-/**
- * The people of a period with their days, the people that the filter finds, the warnings, the shift types, and the
- * holidays.
- */
 export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter) {
   const load = useQuery(teamPlanningQuery({ from, to }))
   const team = load.data

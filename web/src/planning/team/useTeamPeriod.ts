@@ -10,7 +10,6 @@ import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { withValues } from '../../ui/address/withValues.ts'
 import { DAYS, startOf, teamPeriodIn, type View } from './teamPeriod.ts'
 
-/** The shown period: a week, two weeks or a month. The URL contains it. */
 export function useTeamPeriod() {
   const [query, setQuery] = useQueryInAddress()
   const isPhone = useIsPhone()

@@ -10,10 +10,7 @@ const ICONS = {
   info: IconInfoCircle,
 } satisfies Record<WorkingTimeWarning['severity'], unknown>
 
-/**
- * The icon of a working-time warning. Its shape shows how serious the warning is, because some users cannot see colours
- * (rule planning-64).
- */
+/** The shape shows how serious the warning is, because some users cannot see colours (rule planning-64). */
 export function WarningIcon({ severity, size }: Props) {
   const Icon = ICONS[severity]
   return <Icon className={classes.icon} data-severity={severity} size={size} stroke={1.75} aria-hidden />

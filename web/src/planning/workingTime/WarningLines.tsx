@@ -3,7 +3,6 @@ import * as texts from '../../texts/texts.ts'
 import { WarningIcon } from './WarningIcon.tsx'
 import classes from './workingTime.module.css'
 
-/** A list of working-time warnings. Without warnings, nothing is shown. */
 export const WarningLines = ({ warnings }: { readonly warnings: readonly WorkingTimeWarning[] }) =>
   warnings.length > 0 && (
     <ul className={classes.lines} aria-label={texts.workingTime.title}>

@@ -8,22 +8,15 @@ import { distinctWarnings } from './workingTime.ts'
 import { WarningLines } from './WarningLines.tsx'
 import classes from './workingTime.module.css'
 
-/**
- * The number of working time warnings that are visible before the user opens the full list. The number is small, so
- * that the balances stay visible.
- */
+/** The number of warnings that are visible at first. The number is small, so that the balances stay visible. */
 const AT_FIRST = 3
 
 type Props = {
   readonly warnings: readonly WorkingTimeWarning[]
-  /** True when nobody can change the month any more. */
   readonly completed?: boolean
 }
 
-/**
- * A panel with the working-time warnings of a month, the most serious warning first. A month without warnings has no
- * panel (rule planning-64).
- */
+/** The most serious warning first. A month without warnings has no panel (rule planning-64). */
 export const WorkingTimePanel = memo(function WorkingTimePanel({ warnings, completed = false }: Props) {
   const [all, toggle] = useDisclosure()
   const distinct = distinctWarnings(warnings)

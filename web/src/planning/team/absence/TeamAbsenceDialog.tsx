@@ -26,10 +26,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * Books an absence of a person on the chosen days, with the same form as on the screen of the person's month. When HR
- * chose several days, weekend days and public holidays are left out (rule team-22).
- */
+/** When HR chose several days, weekend days and public holidays are left out (rule team-22). */
 export function TeamAbsenceDialog({ asked: { row, first, last }, keepOwn, onClose }: Props) {
   const userId = row.person.id
   const yearMonth = monthOf(first)

@@ -84,10 +84,6 @@ export function CellDialog({ row, cell, types, period, acts, onWho, onAbsence, o
 
 type OtherProps = { readonly cell: TeamCell; readonly onWho: () => void; readonly onAbsence: () => void }
 
-/**
- * The button for an absence, the link to the form for an open shift, and the button that lists the people who can work
- * the shift.
- */
 const OtherActs = ({ cell, onWho, onAbsence }: OtherProps) => (
   <>
     <ActionButton icon={IconCalendarOff} mt="sm" fullWidth variant="subtle" onClick={onAbsence}>

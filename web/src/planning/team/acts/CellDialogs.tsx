@@ -11,12 +11,10 @@ const TeamAbsenceDialog = lazy(async () => ({
   default: (await import('../absence/TeamAbsenceDialog.tsx')).TeamAbsenceDialog,
 }))
 
-/** The dialog of the grid that is open: the dialog of a person's day, or the form for an absence. */
 export type CellAsked =
   | { readonly dialog: 'cell'; readonly personId: number; readonly day: Day }
   | ({ readonly dialog: 'absence' } & AbsenceAsked)
 
-/** The form for an absence of a person on the days of some cells. */
 export function absenceAsked(row: TeamRow, cells: readonly TeamCell[]): CellAsked | null {
   const [first, last] = [cells[0], cells.at(-1)]
   return first === undefined || last === undefined ? null : { dialog: 'absence', row, first: first.day, last: last.day }

@@ -33,10 +33,7 @@ type Props = {
 
 type SkippedShift = { readonly personId: number; readonly name: string; readonly day: Day; readonly reason: string }
 
-/**
- * The button that copies the previous week or the previous two weeks. The month view has no such button, because two
- * months have different weekdays.
- */
+/** The month view has no such button, because two months have different weekdays. */
 export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: Props) {
   const [opened, dialog] = useDisclosure()
   const [skipped, lookAt] = useState<readonly SkippedShift[] | null>(null)
@@ -97,7 +94,6 @@ const Skipped = ({ skipped }: Pick<PeriodCopy, 'skipped'>) => (
 /** The maximum number of rows in the list of skipped shifts. */
 const MOST_ROWS = 200
 
-/** The shifts that a copy skipped, each with its reason. */
 const SkippedShifts = ({ skipped }: { readonly skipped: readonly SkippedShift[] }) => (
   <Stack gap="sm">
     <PlainTable
@@ -121,10 +117,7 @@ type DialogProps = Pick<Props, 'rows' | 'customerIds' | 'holidayOf'> & {
   readonly onClose: () => void
 }
 
-/**
- * Shows how many shifts of the previous period would be planned in the shown period. HR can then plan them (rule
- * team-10).
- */
+/** HR first sees how many shifts the copy would plan in the shown period (rule team-10). */
 function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, onClose }: DialogProps) {
   const [alsoHolidays, setAlsoHolidays] = useState(false)
   const from = addDays(days[0]!, -days.length)

@@ -54,10 +54,7 @@ export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) 
   )
 }
 
-/**
- * The first day of the period, or the given day when the period begins earlier. It is the last day of the period when
- * the period ends before the given day.
- */
+/** The given day, or the nearest day in the period. */
 function firstDayFrom(day: Day, { from, to }: TeamPeriod): Day {
   if (to < day) return to
   return from > day ? from : day

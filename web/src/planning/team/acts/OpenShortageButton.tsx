@@ -26,10 +26,7 @@ type Props = {
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'keepOwn'>
 }
 
-/**
- * The button that adds open shifts for the shortages of the chosen customer and its subdivisions in the shown period
- * (rule staffing-4).
- */
+/** Adds open shifts for the shortages of the chosen customer and its subdivisions (rule staffing-4). */
 export function OpenShortageButton({ period, customerId, changes }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
@@ -44,7 +41,6 @@ export function OpenShortageButton({ period, customerId, changes }: Props) {
 
 type DialogProps = TeamPeriod & Pick<Props, 'customerId' | 'changes'> & { readonly onClose: () => void }
 
-/** Shows the shortages before HR adds open shifts for them. */
 function ShortageDialog({ from, to, customerId, changes, onClose }: DialogProps) {
   const [grants, setGrants] = useState<ClaimGrants>()
   const { mutateAsync } = useAction(openShortage)

@@ -22,10 +22,7 @@ type Props = {
   readonly onPlan: () => void
 }
 
-/**
- * A shift type in the dialog of a day, with what the server would answer: the hours of the person after the change, and
- * the warnings or the reason why the shift cannot be planned (rule team-23).
- */
+/** The button shows what the server would answer: the hours, and the warnings or the refusal (rule team-23). */
 export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) {
   const step = stepToPlan(cell, type)
   const { answer } = usePreview(

@@ -10,7 +10,6 @@ import { CandidateList } from '../../needs/CandidateList.tsx'
 
 const words = texts.teamPlanning
 
-/** A shift for which HR looks for a person. */
 export type WhoChoice = {
   readonly customerId: number
   readonly shiftTypeId: number
@@ -27,10 +26,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The dialog 'Wie kan er?' of the team planning: the people who can work a shift of the day. HR can plan each of them
- * immediately (rule team-11).
- */
+/** The dialog 'Wie kan er?': HR can plan each person immediately (rule team-11). */
 export function WhoDialog({ who: { day, choices, first }, onPlan, onClose }: Props) {
   const [typeId, setTypeId] = useState(first ?? (choices.length === 1 ? choices[0]!.shiftTypeId : null))
   const chosen = choices.find(({ shiftTypeId }) => shiftTypeId === typeId)

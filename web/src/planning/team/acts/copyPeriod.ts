@@ -7,35 +7,25 @@ type Asked = {
   readonly before: readonly TeamRow[]
   /** The rows that match the filter. Only shifts of these people are copied. */
   readonly rows: readonly TeamRow[]
-  /**
-   * The customers that HR chose in the filter. Only the shifts at these customers are copied. Null to copy the shifts
-   * of all customers.
-   */
+  /** The customers in the filter. Only the shifts at these customers are copied; null for all customers. */
   readonly customerIds: ReadonlySet<number> | null
   readonly isLeftOut: (day: Day) => boolean
 }
 
-/** The reason why a shift is not copied. */
 export type WhyNotCopied = 'day_left_out' | 'day_taken' | 'absent' | 'no_contract' | 'type_not_usable'
 
 type Of = { readonly personId: number; readonly name: string; readonly day: Day }
 
 export type PeriodCopy = {
   readonly steps: readonly TeamStep[]
-  /** The person and the day of each copied shift. */
   readonly copied: readonly Of[]
   readonly people: number
   /** The number of adjusted shifts among the copies. A copy gets the times of the shift type. */
   readonly adjusted: number
-  /** The people and the days whose shift is not copied, with the reason. */
   readonly skipped: readonly (Of & { readonly why: WhyNotCopied })[]
 }
 
-/**
- * The operations that plan the shifts of the previous period on the same weekdays of the shown period. A day with a
- * shift, with an absence or without a contract does not change. A second copy therefore plans no shift twice (rule
- * team-10).
- */
+/** Copies to the same weekdays. A day with a shift, an absence or no contract does not change (rule team-10). */
 export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))
   const copies = rows.flatMap(({ person, name, cells }) =>
@@ -67,7 +57,6 @@ export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): P
   }
 }
 
-/** The operation that copies a shift to a day, or the reason why the shift is not copied. */
 function stepToCopy({ contractId, type }: TeamShift, to: TeamCell): TeamStep | WhyNotCopied {
   if (type === null || !type.usable) return 'type_not_usable'
   if (to.shifts.length > 0) return 'day_taken'

@@ -11,15 +11,11 @@ import { stepsToPut } from './teamSteps.ts'
 
 const words = texts.teamPlanning
 
-/** The effect in words of dropping a shift on a cell. */
 export type Drop = { readonly text: string; readonly isRefused: boolean }
 
 type Asked = { readonly shift: TeamShift; readonly to: TeamCell; readonly how: 'move' | 'copy' }
 
-/**
- * True when a shift would move to another month. A shift cannot leave its month, so it can only be copied there (rule
- * team-9).
- */
+/** True for another month. A shift cannot leave its month, so HR can only copy it there (rule team-9). */
 export const leavesMonth = (shift: { readonly day: Day }, to: { readonly day: Day }): boolean =>
   monthOf(shift.day) !== monthOf(to.day)
 
@@ -35,9 +31,7 @@ export function dropOf({ shift, row, to, how }: Asked & { readonly row: TeamRow 
 }
 
 /**
- * The reason why the server would refuse a drop; null when it would not. The browser cannot apply the rules itself. The
- * rules need facts that the browser does not have: the days outside the shown period, and whether an absence is a
- * prolonged sickness (rules team-2, team-4).
+ * Why the server would refuse a drop. The browser lacks facts, such as days outside the period (rules team-2, team-4).
  */
 export async function refusalOfDrop({ shift, to, how }: Asked, signal: AbortSignal): Promise<string | null> {
   const operations = stepsToPut(shift, to, how).map(({ operation }) => operation)

@@ -4,21 +4,12 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { TeamCell, TeamContract, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
 
-/**
- * One operation on a shift (such as plan, change or remove), and the values of the shift before the operation. From
- * these values, the opposite operation can be made.
- */
+/** One operation on a shift, and the values before it, from which the opposite operation can be made. */
 export type TeamStep = {
   readonly operation: TeamOperation
-  /**
-   * The day and the shift type before the operation `change`. Null for another operation, and for a shift without a
-   * type.
-   */
+  /** The values before the operation `change`. Null for another operation, and for a shift without a type. */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
-  /**
-   * Only for an operation that undoes an earlier operation: the id and the version of the shift before that earlier
-   * operation. `withNewVersions` finds with them the other operations on the same version of the shift.
-   */
+  /** An undo has this: the shift before the undone operation. `withNewVersions` uses it to find related operations. */
   readonly restores?: ShiftVersion
 }
 
@@ -42,10 +33,7 @@ const changed = (shift: TeamShift, day: Day, shiftTypeId: number): TeamStep => (
   before: beforeOf(shift),
 })
 
-/**
- * The contract that the person of a cell has at the customer of a shift type. When the person has several such
- * contracts, it is the first of them.
- */
+/** The contract of the person at the customer of the shift type: the first one when there are several. */
 export const contractFor = (cell: TeamCell, type: TeamShiftType): TeamContract | null =>
   cell.contracts.find(({ customerId }) => customerId === type.customerId) ?? null
 
@@ -58,11 +46,7 @@ export function stepToPlan(cell: TeamCell, type: TeamShiftType): TeamStep | null
   return standing.type?.id === type.id ? null : changed(standing, cell.day, type.id)
 }
 
-/**
- * The operations that move or copy a shift to another cell. A shift cannot change its month or its contract. For a
- * colleague or another month, a new shift is therefore planned. The old shift is removed when both days are in one
- * month (rule team-9).
- */
+/** Another month or contract gets a new shift. The old one is removed when both days are in one month (rule team-9). */
 export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy'): readonly TeamStep[] {
   if (shift.type === null) return []
   const contract = to.contracts.find(({ id }) => id === shift.contractId) ?? contractFor(to, shift.type)
@@ -72,10 +56,7 @@ export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy')
   return contract.id === shift.contractId ? [changed(shift, to.day, shift.type.id)] : [removed(shift), plan]
 }
 
-/**
- * The operations that undo the filling of a period with patterns. They remove the planned shifts and restore the
- * removed shifts (rule rotation-7).
- */
+/** Undoes the filling of a period: removes the planned shifts and restores the removed shifts (rule rotation-7). */
 export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo): TeamStep[] => [
   ...made.map(({ contractId, id, version, day }) => ({
     operation: { op: 'remove' as const, contractId, id, version, day },
@@ -87,10 +68,7 @@ export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo):
   })),
 ]
 
-/**
- * The operations that undo the given operations, in reverse order. A refused operation changed nothing, so it has no
- * opposite (rule team-7).
- */
+/** The undo, in reverse order. A refused operation changed nothing, so it has no opposite (rule team-7). */
 export const oppositeOf = (
   steps: readonly TeamStep[],
   { outcomes }: Pick<TeamOutcomes, 'outcomes'>,

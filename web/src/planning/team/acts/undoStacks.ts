@@ -2,26 +2,17 @@ import type { FilledUntil } from '@uurwerk/contract/planning/patterns/rotationPa
 import type { TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { oppositeOf, withNewVersions, type TeamStep } from './teamSteps.ts'
 
-/** The number of changes that can be undone. */
 const UNDO_STEPS = 50
 
 export type Way = 'do' | 'undo' | 'redo'
 type Back = Exclude<Way, 'do'>
 /** Does a change again, and returns the change to undo; null when nothing was done. */
 type Again = () => Promise<Entry | null>
-/**
- * A change that is not undone with `applyTeamPlanning` but with other calls, such as a booked absence. `undo` returns
- * the message about the parts of the change that could not be undone.
- */
+/** A change with its own calls, such as a booked absence. `undo` returns a message about what was not undone. */
 export type OwnStep = { readonly undo: () => Promise<string | null>; readonly redo: Again }
-/**
- * The data for undoing the filling of a period with a pattern. The undo also restores the day until which the planning
- * was filled before (rule rotation-7).
- */
+/** The undo of a filled period also restores until which day it was filled (rule rotation-7). */
 export type Filling = { readonly filledUntil: readonly FilledUntil[]; readonly again: Again }
-/**
- * `confirmedToo` is true when HR agreed to change confirmed months. The undo of such a change does not ask HR again.
- */
+/** `confirmedToo`: HR agreed to change confirmed months, so the undo does not ask again. */
 export type Steps = { readonly steps: readonly TeamStep[]; readonly confirmedToo: boolean; readonly filling?: Filling }
 export type Entry = Steps | OwnStep
 
@@ -55,11 +46,7 @@ export class UndoStacks {
     this.#entries.redo = []
   }
 
-  /**
-   * Stores the operations that undo the given operations, and returns true when there are such operations. An undo or a
-   * redo gives a shift a new version, and a restored shift also gets a new id. The older changes of that shift in both
-   * stacks then get the new id and version too.
-   */
+  /** True when there is something to undo. Older changes of a shift get its new version, and its new id. */
   keep({ steps, confirmedToo, filling }: Steps, answer: TeamOutcomes, way: Way): boolean {
     const opposite = oppositeOf(steps, answer)
     const renew = (entry: Entry): Entry =>

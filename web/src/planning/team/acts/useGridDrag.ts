@@ -15,7 +15,6 @@ const ASK_MS = 80
 /** The kind of drag: it moves a shift, fills cells from the right edge of a shift, or chooses empty cells. */
 type Dragged = DraggedShift & { readonly kind: 'shift' | 'fill' | 'cells' }
 
-/** A shift, and the cell in which the drag of the shift began. */
 export type DraggedShift = { readonly shiftId: number; readonly from: string }
 
 type Pressed = Dragged & { readonly x: number; readonly y: number }
@@ -28,9 +27,7 @@ export type GridDragActs = {
   readonly refusalOf: (dragged: DraggedShift, cell: string, how: How, signal: AbortSignal) => Promise<string | null>
   /** `refusal` is the reason that the box beside the pointer shows. */
   readonly onDrop: (dragged: DraggedShift, cell: string, how: How, refusal: string | null) => void
-  /** Chooses all cells between the first and the last cell of the drag. */
   readonly onChoose: (from: string, to: string) => void
-  /** Fills the chosen cells with the shift of the first cell. */
   readonly onFill: (from: string, to: string) => void
 }
 
@@ -40,10 +37,7 @@ type Elements = {
   readonly tip: RefObject<HTMLElement | null>
 }
 
-/**
- * The drags in the grid of the team planning. With Ctrl or Alt, a drag copies a shift. The Escape key cancels a drag.
- * All effects of a drag are also possible by keyboard and in the dialog of a cell (rules team-9, team-21).
- */
+/** Ctrl or Alt copies, Escape cancels. All is also possible by keyboard and dialog (rules team-9, team-21). */
 export function useGridDrag({ scroller, tip }: Elements, acts: GridDragActs) {
   const ended = useRef(false)
   const stop = useRef<(() => void) | null>(null)
@@ -143,10 +137,7 @@ function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
 
 const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent): How => (ctrlKey || altKey ? 'copy' : 'move')
 
-/**
- * Shows the effect of a drop on the cell below the pointer, and then the refusal of the server. When the pointer is on
- * no cell, or on the cell of the shift itself, a drop has no effect.
- */
+/** Shows the effect of a drop, then the server's refusal. On the cell of the shift itself, a drop has no effect. */
 function judging(drag: Drag) {
   const { pressed, acts } = drag
   let asked = ''

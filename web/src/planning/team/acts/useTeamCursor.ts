@@ -7,7 +7,6 @@ type State = {
   readonly at: Place
   /** The person of the row. The cursor stays with this person when other rows are added before it. */
   readonly person: number | null
-  /** The cell in which the selection of several cells began. */
   readonly anchor: Place
   /** A counter of the moves by keyboard. When it changes, the component moves the focus. */
   readonly moved: number
@@ -19,7 +18,6 @@ type Shown = { readonly rows: readonly number[]; readonly columns: number }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
-/** A rectangle of chosen cells. */
 export type Chosen = {
   readonly top: number
   readonly bottom: number
@@ -27,15 +25,13 @@ export type Chosen = {
   readonly to: number
 }
 
-/** The cell with the keyboard focus, and the selected cells. */
 export function useTeamCursor({ rows: people, columns }: Shown) {
   const rows = people.length
   const [state, setState] = useState<State>({ at: START, person: null, anchor: START, moved: 0 })
   const isThere = state.person === null || people[state.at.row] === state.person
   const found = isThere ? state.at.row : people.indexOf(state.person ?? -1)
   const at = { row: clamp(found === -1 ? state.at.row : found, rows), column: clamp(state.at.column, columns) }
-  // When the order of the rows changes, the rows of the selected cells are not next to each other any more. The
-  // selection of several cells then ends.
+  // When the order of the rows changes, the selected rows are not adjacent any more. The selection then ends.
   const kept = state.at.row === at.row ? state.anchor : at
   const anchor = { row: clamp(kept.row, rows), column: clamp(kept.column, columns) }
   const go = (to: Place, extend = false) =>
@@ -72,7 +68,6 @@ const START: Place = { row: 0, column: 0 }
 export type TeamCursor = ReturnType<typeof useTeamCursor>
 
 type Filled = Size & {
-  /** True when a cell contains a shift or an absence. */
   readonly isFilled: (place: Place) => boolean
 }
 

@@ -17,10 +17,7 @@ type Changes = ReturnType<typeof useTeamChanges>
 type ToCopy = { readonly shift: TeamShift; readonly to: TeamCell }
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
-/**
- * The actions in the team planning, and the clipboard. The keyboard keys and the dialog of a cell use these actions
- * (rules team-8, team-21).
- */
+/** The keyboard keys and the dialog of a cell use these actions (rules team-8, team-21). */
 export function useTeamActs(changes: Changes) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
   const [toCopy, setToCopy] = useState<ToCopy | null>(null)
@@ -48,7 +45,6 @@ export function useTeamActs(changes: Changes) {
     if (clipboard.how === 'move') setClipboard(null)
   }
 
-  /** Plans a shift on the day of a cell for another person. */
   const planFor = (contractId: number, day: Day, shiftTypeId: number): void =>
     void changes.run([planned(contractId, day, shiftTypeId)], 'all')
 
@@ -57,7 +53,6 @@ export function useTeamActs(changes: Changes) {
   return { ...actsOnCells(changes), keepOwn, planFor, take, put, paste, clipboard, toCopy, copyNow, keepMonth }
 }
 
-/** The actions on the selected cells that need no clipboard. */
 function actsOnCells(changes: Changes) {
   function planIn(cells: readonly TeamCell[], type: TeamShiftType, mode: 'all' | 'possible'): void {
     const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
@@ -65,17 +60,11 @@ function actsOnCells(changes: Changes) {
     void changes.run(steps, mode)
   }
 
-  /**
-   * Plans a shift type in cells. When one cell is selected, its refusal is shown. When several cells are selected, the
-   * possible cells are planned.
-   */
+  /** When HR plans one cell, its refusal is shown. When HR plans several cells, the possible cells are planned. */
   const plan = (cells: readonly TeamCell[], type: TeamShiftType) =>
     planIn(cells, type, cells.length === 1 ? 'all' : 'possible')
 
-  /**
-   * Plans the shift of the first cell in all other chosen cells. When one cell refuses the shift, no shift is planned
-   * (rule team-21).
-   */
+  /** The shift of the first cell for all other cells. When one cell refuses, no shift is planned (rule team-21). */
   function fillCells([first, ...others]: readonly TeamCell[]): void {
     const type = first?.shifts[0]?.type ?? null
     if (type === null || !type.usable) showNote(words.nothingToFill)
@@ -101,11 +90,8 @@ type Input = {
   readonly changes: Changes
   readonly acts: TeamActs
   readonly onOpen: (place: Place) => void
-  /** Opens the form for an open shift on the day of a cell. */
   readonly onNeed: (cell: TeamCell) => void
-  /** Lists the people who can work a shift on the day of a cell. */
   readonly onWho: (cell: TeamCell) => void
-  /** Opens the form for an absence on the chosen days of a person. */
   readonly onAbsence: (row: TeamRow, cells: readonly TeamCell[]) => void
 }
 

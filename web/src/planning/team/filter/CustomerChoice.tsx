@@ -11,10 +11,7 @@ type Props = {
   readonly onChange: (id: string) => void
 }
 
-/**
- * The choice of a customer. The subdivisions are indented below their parent. The choice of the parent also chooses all
- * its subdivisions.
- */
+/** Subdivisions are indented below their parent. The choice of the parent also chooses its subdivisions. */
 export function CustomerChoice({ customers, value, onChange }: Props) {
   // The options render after the cells of the grid, because rendering hundreds of options takes time.
   const options = useDeferredValue(customers)

@@ -17,9 +17,7 @@ const words = texts.teamPlanning
 type Props = {
   readonly filter: TeamFilter
   readonly employers: readonly NamedEmployer[]
-  /** The names of the shift types of the chosen customers. */
   readonly typeNames: readonly string[]
-  /** The choices below the filters in the dialog. */
   readonly children: ReactNode
 }
 
@@ -53,10 +51,7 @@ export function FilterButton({ filter, employers, typeNames, children }: Props) 
   )
 }
 
-/**
- * The active filters of the menu, each with its name in words. The filters of people do not apply to the rows of
- * customers.
- */
+/** The filters of people do not apply to the rows of customers. */
 export function activeFilters(
   { rowsBy, employerId, kind, typeName, freeOn, onlyShort }: Omit<TeamFilter, 'set' | 'clear'>,
   employers: readonly NamedEmployer[],

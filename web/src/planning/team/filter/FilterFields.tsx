@@ -49,7 +49,6 @@ export function FilterFields({ filter, employers, typeNames, onClose, children }
   )
 }
 
-/** The filters of people, such as the kind of employment and the qualification. */
 const PeopleFields = ({ filter, employers }: Pick<Props, 'filter' | 'employers'>) => (
   <>
     {employers.length > 0 && (

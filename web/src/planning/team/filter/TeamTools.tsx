@@ -23,16 +23,13 @@ type Props = {
   readonly customers: readonly TeamCustomer[]
   readonly employers: readonly NamedEmployer[]
   readonly typeNames: readonly string[]
-  /** The qualifications that people hold in the period. */
   readonly qualifications: readonly { readonly id: number; readonly name: string }[]
   readonly reasons: Pick<ReturnType<typeof useTeamReasons>, 'isOn' | 'show'>
   /** The number of people in words; null while the team is loading. */
   readonly count: string | null
-  /** The buttons that export the planning, and that open or set the staffing of a customer. */
   readonly children?: ReactNode
 }
 
-/** The search field, the filters, and the number of people that were found. */
 export function TeamTools({ filter, customers, qualifications, count, children, ...others }: Props) {
   const { employers, typeNames, reasons } = others
   const tools = useRef<HTMLDivElement>(null)
@@ -60,10 +57,7 @@ export function TeamTools({ filter, customers, qualifications, count, children, 
   )
 }
 
-/**
- * The choices of the order of the rows and of the marks in the grid. On a phone, these choices are in the dialog with
- * the filters.
- */
+/** On a phone, these choices are in the dialog with the filters. */
 const OrderAndMarks = ({ filter, reasons }: Pick<Props, 'filter' | 'reasons'>) => (
   <>
     <NativeSelect
@@ -77,7 +71,6 @@ const OrderAndMarks = ({ filter, reasons }: Pick<Props, 'filter' | 'reasons'>) =
   </>
 )
 
-/** The fields that choose what a row shows, which customer is shown, and which qualification the people hold. */
 const WhichRows = ({ filter, customers, qualifications }: Pick<Props, 'filter' | 'customers' | 'qualifications'>) => (
   <>
     <Segments

@@ -23,10 +23,7 @@ export function rowsFound(rows: readonly TeamRow[], wanted: Wanted): readonly Te
   return rows.filter((row) => (name === '' || plain(row.name).includes(name)) && matches(row, wanted))
 }
 
-/**
- * The days of a row are made when they are first needed, which takes time. Each condition therefore checks the days
- * last.
- */
+/** The days of a row are made when they are first needed, which takes time. They are therefore checked last. */
 const matches = (
   row: TeamRow,
   { customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }: Wanted,

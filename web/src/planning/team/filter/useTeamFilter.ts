@@ -13,16 +13,12 @@ export const KINDS = ['employee', 'independent'] as const satisfies readonly Per
 
 /** The parts of the URL that hide rows of the grid. */
 const FILTERS = ['q', 'customer', 'qualification', 'employer', 'kind', 'type', 'free', 'warned', 'short'] as const
-/** The filters that are in the menu. */
 export type MenuFilter = 'employer' | 'kind' | 'type' | 'free' | 'short'
 type Key = (typeof FILTERS)[number] | 'rows' | 'sort'
 
 const KEPT_PLACE = { replace: true, preventScrollReset: true } as const
 
-/**
- * The filters of the team planning, the kind of rows in the grid, and the order of the rows. The URL contains all of
- * them (rule team-20).
- */
+/** The URL contains the filters, the kind of rows and the order of the rows (rule team-20). */
 export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''
@@ -36,10 +32,7 @@ export function useTeamFilter() {
     // The search field keeps its own text. To clear the text, a new field replaces the field.
     setTimesCleared(timesCleared + 1)
   }
-  /**
-   * Shows only the people who are free on a day, and moves to the period with that day. With null, shows all people
-   * again.
-   */
+  /** Shows the people who are free on a day, and the period with that day. Null shows all people again. */
   const showFreeOn = (day: Day | null) => change(day === null ? { free: '' } : { free: day, from: day })
   const idOf = (key: Key) => Number(query.get(key)) || null
   const free = query.get('free') ?? ''

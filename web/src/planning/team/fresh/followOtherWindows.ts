@@ -2,10 +2,7 @@ import { otherWindows, type WriteElsewhere } from '../../../app/api/window/other
 import { noteWrite } from './writtenHere.ts'
 import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
 
-/**
- * Reads the team again after writes in other windows of this browser (rule team-14). A hidden tab waits until it is
- * visible, because nobody sees its rows. Returns a function that stops reading the team again.
- */
+/** Reads the team after writes in other windows, when the tab is visible (rule team-14). Returns a stop function. */
 export function followOtherWindows(): () => void {
   let waiting: TeamChange[] = []
   function read(): void {

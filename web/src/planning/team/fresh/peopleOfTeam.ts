@@ -1,6 +1,5 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 
-/** A person of the team, with the contracts, the shifts and the days of that person in the period. */
 export type PersonOfTeam = {
   readonly person: TeamPlanning['people'][number]
   readonly contracts: TeamPlanning['contracts']
@@ -11,10 +10,7 @@ export type PersonOfTeam = {
 
 type ListOfPerson = 'contracts' | 'shifts' | 'absences' | 'availability'
 
-/**
- * The planning of the team, grouped by person. The browser can then replace the rows of one person without reading the
- * rows of other people.
- */
+/** The planning is grouped by person, so that the browser can replace the rows of one person. */
 export type Team = Omit<TeamPlanning, 'people' | ListOfPerson> & { readonly people: readonly PersonOfTeam[] }
 
 export function byPerson(answer: TeamPlanning): Team {

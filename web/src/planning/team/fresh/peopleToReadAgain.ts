@@ -9,17 +9,10 @@ const FRESH_MS = 10_000
 
 type Since = { readonly people: Set<number>; readonly contracts: Set<number>; changedAt: number }
 
-/**
- * The ids of the people whose rows must be read; null when the rows of all people must be read. `done` is called when
- * the read has its answer.
- */
+/** `ids` is null when all people must be read. `done` is called when the read has its answer. */
 type Reading = { readonly ids: readonly number[] | null; readonly done: () => void }
 
-/**
- * For each query, the people who changed after its last read. The people of a query are kept until this query is read
- * again, because a second change cancels a running read, and because another period can be read first. A query without
- * such a list is read for the whole team.
- */
+/** Per query, who changed after its last read. They are kept until a read ends, because a read can be cancelled. */
 class ChangedPeople {
   readonly #since = new Map<string, Since>()
   #changes = 0
@@ -72,7 +65,6 @@ const inWarnings = new ChangedPeople()
 export const peopleToReadAgain = {
   inPlanning,
   inWarnings,
-  /** Adds the people whom a write of this tab changes. */
   add(changed: Changed): void {
     noteWrite(changed)
     inPlanning.add(changed)
@@ -82,11 +74,7 @@ export const peopleToReadAgain = {
     inPlanning.forget()
     inWarnings.forget()
   },
-  /**
-   * Registers the people whom the writes of this tab change, while the team planning is open. A write without
-   * `meta.people` can change everybody. Returns a function that stops this. After that, changes are not registered, so
-   * each query is then read for the whole team.
-   */
+  /** Registers whom writes change. A write without `meta.people` can change everybody. Returns a stop function. */
   followWrites(): () => void {
     const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type !== 'added') return

@@ -10,7 +10,6 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../../../app/api/queryClient.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 
-/** The other reads of the team planning, such as the staffing and the places of open shifts. */
 const AROUND: readonly Endpoint[] = [
   teamWarnings,
   teamCounts,
@@ -22,10 +21,7 @@ const AROUND: readonly Endpoint[] = [
   candidates,
 ]
 
-/**
- * A change: its subjects (the kinds of changed data), and its person or its contract. A change that names no person and
- * no contract can be about everybody.
- */
+/** A change that names no person and no contract can be about everybody. */
 export type TeamChange = Pick<RecentChange, 'subjects' | 'userId' | 'contractId'>
 /** Null when there are more changes than the server can name. */
 type TeamChanges = readonly TeamChange[] | null
@@ -33,14 +29,10 @@ type TeamChanges = readonly TeamChange[] | null
 const isShownBy = ({ shows }: Endpoint, { subjects }: TeamChange): boolean =>
   subjects.some((subject) => shows?.includes(subject))
 
-/** True for a change that the team planning can show. */
 export const concernsTeam = (change: TeamChange): boolean =>
   [teamPlanning, ...AROUND].some((read) => isShownBy(read, change))
 
-/**
- * Reads the team planning again after changes by other people, or by the same user in another window. Only the rows and
- * the warnings of the changed people are read. The rows do not wait for the other reads (rule team-14).
- */
+/** Reads the rows and the warnings of the changed people. The rows do not wait for other reads (rule team-14). */
 export async function readTeamAgain(changes: TeamChanges): Promise<void> {
   addPeople(peopleToReadAgain.inPlanning, changes?.filter((change) => isShownBy(teamPlanning, change)) ?? null)
   addPeople(peopleToReadAgain.inWarnings, changes?.filter((change) => isShownBy(teamWarnings, change)) ?? null)
@@ -60,10 +52,7 @@ function addPeople(list: typeof peopleToReadAgain.inPlanning, changes: TeamChang
   })
 }
 
-/**
- * A running read is cancelled, because its answer can be older than the change. Periods that are not on the screen are
- * read again when they open.
- */
+/** A running read is cancelled, because its answer can be older. Hidden periods are read when they open. */
 async function readAgain(reads: readonly Endpoint[]): Promise<void> {
   const paths = new Set<unknown>(reads.map(({ path }) => path))
   const predicate = ({ queryKey: [path] }: Query) => paths.has(path)

@@ -1,9 +1,6 @@
 import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 
-/**
- * Sends operations, in several requests when one request cannot contain all of them. In the mode `all`, all operations
- * are always in one request, because they are done completely or not at all.
- */
+/** Sends several requests when needed. The mode `all` sends one, because all operations are done or none. */
 export async function sendInParts(
   operations: readonly TeamOperation[],
   mode: 'all' | 'possible',
@@ -16,10 +13,7 @@ export async function sendInParts(
   return { ...rest, outcomes: [...first.outcomes, ...rest.outcomes] }
 }
 
-/**
- * The number of operations in the first request. The server restores the shifts of one removal only once, so the
- * operations that restore these shifts stay together in one request (rule team-7).
- */
+/** The server restores a removal only once, so its operations stay in one request (rule team-7). */
 function endOfPart(operations: readonly TeamOperation[]): number {
   const next = operations[TEAM_OPERATIONS]
   if (next === undefined) return operations.length

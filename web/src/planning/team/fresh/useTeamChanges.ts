@@ -12,10 +12,7 @@ import type { TeamStep } from '../acts/teamSteps.ts'
 import { undoStacks as stacks, type Entry, type Filling, type OwnStep, type Way } from '../acts/undoStacks.ts'
 
 const words = texts.teamPlanning
-/**
- * The options of a write. The function `run` already registers the changed contracts in `peopleToReadAgain`, so the
- * list of people in the options is empty.
- */
+/** The function `run` registers the changed contracts in `peopleToReadAgain`, so `people` is empty. */
 const OF_CONTRACTS = { shownByScreen: true, people: [] } as const
 
 type Mode = 'all' | 'possible'
@@ -31,7 +28,6 @@ export type Told = { readonly message: string; readonly look?: { readonly label:
 
 type How = {
   readonly way?: Way
-  /** True when HR agreed to change confirmed months. */
   readonly confirmedToo?: boolean
   /** Makes the message after the change, when the general message does not fit. */
   readonly told?: (answer: TeamOutcomes) => Told
@@ -39,29 +35,21 @@ type How = {
   readonly filling?: Filling | undefined
 }
 
-/**
- * The last undo or redo. The next undo or redo waits until this one ends, because it needs the versions of the shifts
- * in the answer.
- */
+/** The next undo or redo waits until this one ends, because it needs the versions in the answer. */
 let lastTaken: Promise<void> = Promise.resolve()
 
 function afterLast(take: () => Promise<void>): void {
   lastTaken = lastTaken.catch(() => {}).then(take)
 }
 
-/**
- * Changes the team planning, and stores the opposite of each change, so that the user can undo and redo the last fifty
- * changes of this tab (rule team-7). A confirmed month is changed only after a question (rule team-6).
- */
+/** Stores the opposite of each change (rule team-7). A confirmed month changes only after a question (rule team-6). */
 export function useTeamChanges() {
   const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: OF_CONTRACTS })
   const [question, setQuestion] = useState<Question | null>(null)
   const { id } = useCurrentUser()
   stacks.startFor(id)
 
-  /**
-   * Sends the operations. Returns false when the server could not be reached, so that the user can try an undo again.
-   */
+  /** False when the server could not be reached: the user can try an undo again. */
   async function run(steps: readonly TeamStep[], mode: Mode, how: How = {}): Promise<boolean> {
     if (steps.length === 0) return true
     const { way = 'do', confirmedToo = false, told, filling } = how
@@ -86,7 +74,6 @@ export function useTeamChanges() {
     }
   }
 
-  /** Stores a change that HR can undo, and shows a message with an undo button. */
   function keepOwn(message: string, change: Entry): void {
     stacks.add(change)
     showUndo(message, undo)
@@ -109,10 +96,7 @@ export function useTeamChanges() {
   return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
 }
 
-/**
- * The message after a change: how many operations were done, how many were skipped with the first reason, and the first
- * warning.
- */
+/** How many operations were done, how many were skipped with the first reason, and the first warning. */
 function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
   const refused = outcomes.filter(({ code }) => code !== null)
   const warning = outcomes.find((outcome) => outcome.warning !== null)?.warning
@@ -124,10 +108,7 @@ function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
   ].join(' ')
 }
 
-/**
- * Undoes or redoes a change that has its own functions `undo` and `redo`. The red banner shows an error of the server.
- * Returns false when the server could not be reached. A refused change is not tried again.
- */
+/** False when the server could not be reached. A refused change is not tried again. */
 async function takeOwn(step: OwnStep, way: 'undo' | 'redo'): Promise<boolean> {
   try {
     const stayed = way === 'undo' ? await step.undo() : null
@@ -141,7 +122,6 @@ async function takeOwn(step: OwnStep, way: 'undo' | 'redo'): Promise<boolean> {
   }
 }
 
-/** True when no server answered, or when the server had a fault. */
 const isWithoutAnswer = (error: ApiProblem | NoAnswer): boolean => !(error instanceof ApiProblem) || error.status >= 500
 
 const doneInWords = (way: Way, count: number): string =>

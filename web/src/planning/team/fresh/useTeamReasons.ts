@@ -20,10 +20,7 @@ const keyOfChoice = (): string => {
   return `uurwerk.teamReasons.${user?.id ?? ''}`
 }
 
-/**
- * The switch 'Redenen tonen'. The browser keeps the choice until its tab is closed. The reasons are loaded only when
- * the switch is on, because each reading of the reasons is written to the audit log (rule team-13).
- */
+/** The reasons load only when the switch is on, because each reading of them is audited (rule team-13). */
 export function useTeamReasons(period: TeamPeriod, customerId: number | null) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(keyOfChoice()) === 'true')
   const { data } = useQuery({ ...teamReasonsQuery(period, customerId), enabled: isOn })

@@ -5,10 +5,7 @@ import type { Warnings } from './warningsOf.ts'
 
 const NO_WARNINGS: Warnings = new Map()
 
-/**
- * The warnings of the period. They are about working time and about shifts without a rate (rule team-18). The server
- * makes them after the cells are on the screen, because it would otherwise answer the cells later.
- */
+/** The server makes the warnings after the cells are shown: together, the cells would come later (rule team-18). */
 export const useTeamWarnings = (period: TeamPeriod, hasCells: boolean): Warnings =>
   useQuery({ ...teamWarningsQuery(period), enabled: hasCells }).data ?? NO_WARNINGS
 
@@ -17,10 +14,7 @@ export type Sort = (typeof SORTS)[number]
 
 type Order = { readonly sort: Sort; readonly onlyWarned: boolean; readonly warnings: Warnings }
 
-/**
- * The rows in the chosen order: by name, or by the difference from the needed hours, the largest difference first (rule
- * team-19).
- */
+/** The rows by name, or by the difference from the needed hours, the largest first (rule team-19). */
 export function rowsInOrder(rows: readonly TeamRow[], { sort, onlyWarned, warnings }: Order): readonly TeamRow[] {
   const shown = onlyWarned ? rows.filter(({ person }) => warnings.has(person.id)) : rows
   if (sort === 'name') return shown

@@ -11,11 +11,7 @@ import { teamPlanningQuery, type TeamPeriod } from '../queries.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 
-/**
- * Reads the rows of changed people again, with the warnings and totals of these rows. The change was made by another
- * user, or by the same user in another window or in another browser. The changed days are marked for some seconds (rule
- * team-14).
- */
+/** Reads the rows that others or other windows changed, and marks the changed days for some seconds (rule team-14). */
 export function useWatchedTeam(period: TeamPeriod) {
   const { queryKey } = teamPlanningQuery(period)
   useEffect(() => peopleToReadAgain.followWrites(), [])

@@ -1,7 +1,6 @@
 import type { TeamWarnings } from '@uurwerk/contract/planning/teamPlanning'
 import type { Day } from '@uurwerk/domain/time/day'
 
-/** The sentences of a person, for each day with a warning. */
 export type WarningsOfPerson = ReadonlyMap<Day, string>
 
 /** The warnings of a period. A key is the id of a person with a warning. */

@@ -1,10 +1,6 @@
 import type { PersonOfTeam, Team } from './peopleOfTeam.ts'
 
-/**
- * The planning of the team with new rows for some people. The rows of other people stay the same objects. Null when the
- * whole team must be read again: one of the people is new, so the position of the new row is not known, or a customer,
- * a shift type, a holiday or an employer is new or has changed (rule team-14).
- */
+/** Null when the whole team must be read: a person is new, or a name, holiday or employer changed (rule team-14). */
 export function withFreshPeople(team: Team, ids: readonly number[], fresh: Team): Team | null {
   const known = new Set(team.people.map(({ person }) => person.id))
   if (fresh.people.some(({ person }) => !known.has(person.id)) || !hasSameNames(team, fresh)) return null

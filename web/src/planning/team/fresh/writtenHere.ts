@@ -1,13 +1,9 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import type { Team } from './peopleOfTeam.ts'
 
-/** The people and the contracts of a change. */
 export type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
-/**
- * How long a write is remembered, in milliseconds. The server reports a change for one minute, and the browser asks
- * every 15 seconds.
- */
+/** The server reports a write for one minute, and the browser asks every 15 seconds. In milliseconds. */
 const NAMED_MS = 90_000
 
 /** The times of the last writes of this browser, for each person and for each contract. */
@@ -17,7 +13,6 @@ let last = -Infinity
 /** The time before which the last answer about changes contains all writes. */
 let answeredUntil = -Infinity
 
-/** Remembers a write of this browser. */
 export function noteWrite({ people: ids = [], contracts: contractIds = [] }: Changed): void {
   last = Date.now()
   for (const id of ids) people.set(id, last)
@@ -28,10 +23,9 @@ const isRecent = (at: number | undefined): boolean =>
   at !== undefined && at >= answeredUntil && Date.now() - at < NAMED_MS
 
 /**
- * Leaves out the changes that the user made in this browser, because the browser has read their rows already. The
- * user's changes in another browser stay in the list. A change that names no person and no contract is left out after
- * any recent write of this browser. An answer contains all writes before its request, so a later change of the same
- * person is a new write of this browser, or comes from another browser (rule team-14).
+ * Leaves out the changes that the user made in this browser, because the browser has read their rows already. A change
+ * that names nobody is left out after any recent write of this browser. An answer contains all writes before its
+ * request, so a later change is a new write (rule team-14).
  */
 export function madeElsewhere(
   changes: readonly RecentChange[],

@@ -32,10 +32,7 @@ type Props = {
   readonly onOpen: (type: TeamShiftType, day: Day) => void
 }
 
-/**
- * The grid with a row for each shift type of each customer. A cell shows the planned people, the number of needed
- * people, and how many people open shifts still need (rule team-16).
- */
+/** A cell shows the planned people, the needed number, and how many open shifts still need (rule team-16). */
 export function CustomerGrid({ rows, days, view, label, holidayOf, customers, names, open, onOpen }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const cursor = useTeamCursor({ rows: rows.map(({ type }) => type.id), columns: days.length })

@@ -14,10 +14,7 @@ type Props = {
   readonly onOpen: (day: Day) => void
 }
 
-/**
- * The row below the header of the team planning. For each day, it shows how many people the open shifts still need
- * (rule team-11).
- */
+/** For each day, how many people the open shifts still need (rule team-11). */
 export const OpenPlacesRow = ({ days, places, onOpen }: Props) => (
   <div role="row" aria-rowindex={2} className={classes.places}>
     <span role="rowheader" className={classes.name}>

@@ -40,7 +40,6 @@ type Props = ShownPeople & {
   readonly changes: ReturnType<typeof useTeamChanges>
 }
 
-/** The grid with a row for each person, its keys, and the dialog of a day. */
 export function PeopleGrid(props: Props) {
   const { period, rows, types, customers, customerIds, holidayOf, changes, acts, open } = props
   const { staffed, reasons, changed, warnings } = props
@@ -87,9 +86,6 @@ function onlyOf(customers: readonly TeamCustomer[], chosen: ReadonlySet<number> 
   return first === undefined || others.length > 0 ? null : first
 }
 
-/**
- * The customer of an open shift for a day: a chosen customer when the person works there, otherwise the first customer
- * of the person.
- */
+/** A chosen customer when the person works there, otherwise the person's first customer. */
 const customerOf = (contracts: TeamCell['contracts'], chosen: ReadonlySet<number> | null): number | undefined =>
   (contracts.find(({ customerId }) => chosen?.has(customerId) !== false) ?? contracts[0])?.customerId

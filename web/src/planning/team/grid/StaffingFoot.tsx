@@ -18,10 +18,7 @@ type Props = {
   readonly firstIndex: number
 }
 
-/**
- * The last rows of the grid. They show the planned and the needed people of each shift type of the customer, and the
- * hours (rule staffing-3).
- */
+/** The planned and the needed people of each shift type of the customer, and the hours (rule staffing-3). */
 export function StaffingFoot({ rows, days, view, firstIndex }: Props) {
   if (rows.length === 0) return null
   const hours = hoursOfRows(rows, days)

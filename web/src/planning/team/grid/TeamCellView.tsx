@@ -28,11 +28,7 @@ type Props = {
   readonly changed: string | null
 }
 
-/**
- * One day of one person. A screen reader reads the name of the cell, which describes all contents in words. A shift is
- * one element in the cell. In the month view, the cell has no elements: a shift is one letter on the colour of its shift
- * type.
- */
+/** The name of the cell describes all contents for screen readers. In the month view, a shift is one letter. */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
   const { cell, personId, name, hours, view, shade, isToday, onlyCustomer } = props
   const { isCursor, isChosen, reason, warning, changed } = props
@@ -119,7 +115,6 @@ const letterOfAbsence = (absence: 'whole' | 'half'): string => (absence === 'hal
 
 type ContentProps = Pick<Props, 'cell' | 'view' | 'reason' | 'onlyCustomer'> & { readonly tips: readonly string[] }
 
-/** The shifts and the absence of a day, each in a separate element. */
 const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) => (
   <>
     {cell.shifts.map((shift) => (
@@ -148,11 +143,7 @@ const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) =
   </>
 )
 
-/**
- * The name of a shift, and its times on a second line. When the cell also has another shift or an absence, there is no
- * space for the times. In two weeks, a day has no space for the name of a shift and the customer, so the letter of the
- * shift type replaces the name, as in the month.
- */
+/** The times are left out beside another shift or absence. In two weeks, a letter replaces the name of the shift. */
 function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, customer: TeamShift['customer'], view: View): string {
   const { type, adjusted, start, end } = shift
   const title = type?.name ?? words.withoutType
@@ -166,7 +157,6 @@ function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, customer: Team
 const customerToName = ({ customer }: TeamShift, onlyCustomer: number | null): TeamShift['customer'] =>
   customer?.id === onlyCustomer ? null : customer
 
-/** A shift in words, with the customer when several customers are in view. */
 function shiftAt(shift: TeamShift, onlyCustomer: number | null): string {
   const customer = customerToName(shift, onlyCustomer)
   return customer === null ? shiftInWords(shift) : `${shiftInWords(shift)}, ${customer.name}`

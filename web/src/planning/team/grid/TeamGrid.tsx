@@ -49,10 +49,7 @@ type Props = {
   readonly staffed: readonly StaffedRow[]
   readonly reasons: Reasons
   readonly warnings: Warnings
-  /**
-   * The days that other people changed a moment ago, and a sentence that says who changed them. A key is the person and
-   * the day.
-   */
+  /** The days that others changed a moment ago, and who changed them. A key is the person and the day. */
   readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
 }
 
@@ -104,10 +101,7 @@ type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings'
   readonly now: Day
 }
 
-/**
- * Each row component gets only the cursor and the changes of its own row. A change in one row therefore does not render
- * other rows.
- */
+/** Each row gets only the cursor and the changes of its own row, so that a change does not render other rows. */
 function RowsInView({ items, rows, cursor: { at, chosen }, warnings, changed, ...shared }: RowsProps) {
   const { view, shades, now, onlyCustomer, reasons } = shared
   return items.map(({ index, start, key }) => {
@@ -126,10 +120,7 @@ function RowsInView({ items, rows, cursor: { at, chosen }, warnings, changed, ..
   })
 }
 
-/**
- * The chosen columns of a row. When only one cell is chosen, no column is marked, because that cell is only the current
- * cell.
- */
+/** For one chosen cell, no column is marked, because that cell is only the current cell. */
 const columnsIn = ({ top, bottom, from, to }: Chosen, row: number) =>
   row < top || row > bottom || (top === bottom && from === to) ? NO_COLUMNS : { chosenFrom: from, chosenTo: to }
 
@@ -229,7 +220,6 @@ const TeamRowView = memo(function TeamRowView({ row, index, top, warnings, chang
   )
 })
 
-/** The number of days of a row with a warning. */
 const WarningCount = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
     <span className={classes.warned} data-tip={words.warnedDays(count)}>

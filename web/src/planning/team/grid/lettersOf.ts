@@ -1,9 +1,6 @@
 type Named = { readonly id: number; readonly customerId: number; readonly name: string; readonly usable: boolean }
 
-/**
- * The letter key that plans a shift type. It is the first letter of the name that no earlier shift type of the customer
- * has, or else the next free letter of the alphabet. A shift type that nobody can plan has no letter (rule team-8).
- */
+/** The first free letter of the name, or else of the alphabet. A type that nobody can plan has none (rule team-8). */
 export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   for (const ofCustomer of Map.groupBy(types, ({ customerId }) => customerId).values()) {
@@ -18,10 +15,7 @@ export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> 
   return letters
 }
 
-/**
- * The letter keys of other actions in the team planning: A books an absence, O opens the form for an open shift, and W
- * lists the people who can work.
- */
+/** A books an absence, O opens the form for an open shift, and W lists the people who can work. */
 const RESERVED = ['A', 'O', 'W']
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -6,14 +6,10 @@ type TeamRows = { readonly types: readonly TeamShiftType[]; readonly rows: reado
 
 const rowsOf = new WeakMap<Team, TeamRows>()
 const typesOfAnswer = new WeakMap<Team['shiftTypes'], readonly TeamShiftType[]>()
-// The row of each person in an answer. The row is stored and not made again: an answer has one period and one list of
-// shift types, so the row of a person in the answer never changes.
+// The row is stored: an answer has one period and one list of shift types, so a row in it never changes.
 const rowOfPerson = new WeakMap<PersonOfTeam, TeamRow>()
 
-/**
- * Makes the rows of the team, only once for each answer. The rows of people whom the browser did not read again stay
- * the same objects.
- */
+/** Makes the rows once for each answer. The rows of people who were not read again stay the same objects. */
 export function rowsOfTeam(team: Team): TeamRows {
   const known = rowsOf.get(team)
   if (known !== undefined) return known

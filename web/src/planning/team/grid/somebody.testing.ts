@@ -1,7 +1,6 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 
-/** A person of the team with ordinary facts, for tests. */
 export const SOMEBODY: TeamPlanning['people'][number] = {
   id: 1,
   firstName: 'Anna',

@@ -56,7 +56,6 @@ const sumOfKnown = (numbers: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : sum(known)
 }
 
-/** The hours of all rows on each day, and their sum. */
 export function hoursOfRows(rows: readonly StaffedRow[], days: readonly Day[]) {
   const ofDay = days.map((_, place) => {
     const cells = rows.flatMap(({ cells: all }) => all[place] ?? [])
@@ -72,7 +71,6 @@ export function hoursOfRows(rows: readonly StaffedRow[], days: readonly Day[]) {
   }
 }
 
-/** True when a day has fewer people than it needs. */
 export const isShortOn = ({ planned, needed }: Pick<StaffedCell, 'planned' | 'needed'>): boolean =>
   needed !== null && planned < needed
 

@@ -34,10 +34,7 @@ export type TeamCell = {
   readonly shifts: readonly TeamShift[]
   readonly absence: 'whole' | 'half' | null
   readonly mark: TeamMark | null
-  /**
-   * The contracts of the person that are active on this day. The list is empty outside the contracts and outside the
-   * employment, and nobody can plan a shift on such a day.
-   */
+  /** The contracts that are active on this day. Without one, nobody can plan a shift on the day. */
   readonly contracts: readonly TeamContract[]
 }
 
@@ -102,7 +99,6 @@ function markOf([, , mark, start, end, isLate]: TeamPlanning['availability'][num
   return { mark, words: isLate ? `${written}, ${texts.availability.late}` : written }
 }
 
-/** The shift types of the answer, each with its letter key and its text colour. */
 export const typesOf = ({ shiftTypes }: Pick<TeamPlanning, 'shiftTypes'>): TeamShiftType[] => {
   const letters = lettersOf(shiftTypes)
   return shiftTypes.map((type) => ({

@@ -3,10 +3,7 @@ import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
 import { withValues } from '../../../ui/address/withValues.ts'
 import type { TeamRow } from './teamRows.ts'
 
-/**
- * The time in milliseconds without scrolling after which the URL changes. Each change of the URL renders the page
- * again.
- */
+/** The milliseconds without scrolling before the URL changes. Each change of the URL renders the page again. */
 const QUIET_MS = 400
 
 type Shown = {
@@ -15,9 +12,7 @@ type Shown = {
   readonly scroller: RefObject<HTMLElement | null>
 }
 
-/**
- * Keeps the person of the first visible row in the URL, so that a link and a reload show the same rows (rule team-20).
- */
+/** The person of the first visible row is in the URL, so that a link shows the same rows (rule team-20). */
 export function useRowInAddress({ rows, rowPx, scroller }: Shown): void {
   const [query, setQuery] = useQueryInAddress()
   const restore = useEffectEvent(() => {

@@ -17,10 +17,7 @@ type Props = {
   readonly onDay: (day: Day) => void
 }
 
-/**
- * The shifts of a day with too few people, and how many people the open shifts still need. A tap lists the people who
- * can work the shift.
- */
+/** A tap lists the people who can work the shift. */
 export function PhoneShortage({ day, staffed, customers, left, onType, onDay }: Props) {
   const short = staffed.flatMap(({ type, cells }) => {
     const cell = cells.find((each) => each.day === day)

@@ -20,7 +20,7 @@ import { WeekStrip } from './WeekStrip.tsx'
 const words = texts.teamPlanning
 const ROW_PX = 56
 
-/** The team planning on a phone: one day, with the shortages above the people. A tap opens the dialog of a day (rule team-24). */
+/** A phone shows one day, with the shortages above the people. A tap opens the dialog of a day (rule team-24). */
 export function PhoneTeam(props: ShownPeople) {
   const { period, rows, types, customers, staffed, holidayOf, acts, open } = props
   const { day, choose, step } = usePhoneDay(period)
@@ -61,8 +61,7 @@ function PeopleOfDay({ period, rows, reasons: { reasons }, warnings, changed, da
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    // The position of the list depends on the filters and the shortages above it. When they change, the height of the
-    // page changes too.
+    // The list moves when the filters or the shortages above it change. The height of the page then changes too.
     const page = new ResizeObserver(() => {
       setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
     })

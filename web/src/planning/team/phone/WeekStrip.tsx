@@ -12,15 +12,11 @@ type Props = {
   readonly days: readonly Day[]
   readonly chosen: Day
   readonly holidayOf: (day: Day) => string | null
-  /** The number of people who are missing on a day. */
   readonly shortOf: (day: Day) => number
   readonly onChoose: (day: Day) => void
 }
 
-/**
- * Buttons for the days of the week. The phone shows one of these days at a time. A day with a shortage shows the number
- * of missing people.
- */
+/** The phone shows one day at a time. A day with a shortage shows the number of missing people. */
 export function WeekStrip({ days, chosen, holidayOf, shortOf, onChoose }: Props) {
   const shades = shadesOf(days, holidayOf)
   const now = today()

@@ -5,10 +5,7 @@ import { withValues } from '../../../ui/address/withValues.ts'
 
 type Shown = { readonly from: Day; readonly to: Day }
 
-/**
- * The day that the phone shows. The URL contains the day. Without a day in the URL, it is today when the shown week
- * contains today, and otherwise the first day of that week.
- */
+/** The day in the URL, or else today when the shown week contains it, or else the first day of that week. */
 export function usePhoneDay({ from, to }: Shown) {
   const [query, setQuery] = useQueryInAddress()
   const written = query.get('day') ?? ''

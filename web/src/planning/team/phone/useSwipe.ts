@@ -3,10 +3,7 @@ import { useRef, type TouchEvent } from 'react'
 /** The minimum distance of a swipe, in pixels. A shorter movement is a tap or a scroll. */
 const SWIPE_PX = 60
 
-/**
- * The handlers of an element that the user can swipe. A swipe to the left goes forward, and a swipe to the right goes
- * back.
- */
+/** A swipe to the left goes forward, and a swipe to the right goes back. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {

@@ -20,11 +20,7 @@ const TABS = [
 /** The last period that the roster showed. The filter is not stored, because it can contain the name of a person. */
 let period = ''
 
-/**
- * The tabs of the team planning. Each tab has a URL of its own, so a tab is a link: the Back button, a bookmark and a
- * new window work. The roster opens again in the period that it showed last. Two tabs have a count: the number of
- * people whom open shifts still need, and the number of swaps that wait for HR (rule team-29).
- */
+/** Each tab is a link, so that the Back button, a bookmark and a new window work (rule team-29). */
 export function TeamTabs() {
   const { pathname, search } = useLocation()
   useEffect(() => {
