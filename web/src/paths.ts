@@ -9,10 +9,7 @@ function address(path: string, query: Query = {}): string {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/**
- * The parameters of a URL with a month. The URL of a detail screen contains ids and a month, so that a link or a reload
- * opens the same screen (rule screens-2).
- */
+/** A detail screen has its ids and month in the URL, so that a link opens the same screen (rule screens-2). */
 type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
 type OfPerson = InMonth & { readonly user?: number }
@@ -93,10 +90,7 @@ export const paths = {
   adminDoctor: () => '/admin/doctor',
 }
 
-/**
- * The old URL of the payroll timesheet. Bookmarks can still contain it (rule screens-4). It keeps the misspelled
- * parameter, so that these bookmarks still work.
- */
+/** Bookmarks can still contain this old URL, with its misspelled parameter (rule screens-4). */
 export const oldPayrollTimesheet = '/admin/viewTimeSheet/:contractId/:yearthMonth'
 
 export const isForHr = (pathname: string): boolean => pathname.toLowerCase().startsWith('/admin/')

@@ -53,9 +53,8 @@ const withSentences =
   }
 
 /**
- * Decides whether the router runs the loaders of the routes, which check the session, after a change of the URL. A
- * change of the month, the filter or the sort order changes only the query of the URL, so the loaders do not run again.
- * Otherwise the new URL would show later, and the screen would render two more times.
+ * Only a change of the path runs the loaders, which check the session. A month, a filter or a sort order changes the
+ * query: with loaders, the new URL would show later, and the screen would render two more times.
  */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search

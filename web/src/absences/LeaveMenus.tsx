@@ -54,19 +54,13 @@ export function LeaveMenus({ range, facts: month, onClose }: Props) {
 type MenuProps = {
   readonly kind: LeaveKind
   readonly left: string
-  /**
-   * The days left in each leave balance from which this kind of leave takes days; null when there is only one such
-   * balance.
-   */
+  /** The days left in each leave balance of this kind; null when there is only one such balance. */
   readonly byCounter: string | null
   readonly refusalsTo: (option: LeaveOption) => readonly RefusalOf[]
   readonly onChoose: (option: LeaveOption) => void
 }
 
-/**
- * One kind of leave with its balance. The open menu shows the options of that kind. When no option can be booked, one
- * line lists all the reasons.
- */
+/** The open menu shows the options of one kind. When none can be booked, one line lists all the reasons. */
 function LeaveMenu({ kind, left, byCounter, refusalsTo, onChoose }: MenuProps) {
   const [opened, setOpened] = useState(false)
   const options = kind.options.map((option) => ({ option, refusals: refusalsTo(option) }))

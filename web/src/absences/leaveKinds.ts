@@ -14,7 +14,6 @@ type LeaveLeft = Pick<AbsenceFacts, 'left' | 'recuperation'>
 
 export type LeaveOption = LeaveOfDay & { readonly label: string }
 
-/** A menu in the dialog that opens from the calendar. It shows one kind of leave, with its options and its balance. */
 export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory
@@ -35,10 +34,7 @@ const daysLeft =
     return absences.daysLeft(writtenNumber(days), isSingular(days))
   }
 
-/**
- * The balance of recuperation: hours for a full day and a half day, and for 'Feestdag' the number of recup holidays
- * (days off for a public holiday that was worked or fell on a weekend).
- */
+/** The hours of a full and a half day; for 'Feestdag' the days off for a worked or weekend holiday. */
 function recupLeft(facts: LeaveLeft): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)
@@ -54,10 +50,7 @@ const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
   { label: absences.halfDay, absenceCategory, fullDay: false },
 ]
 
-/**
- * The days left in each leave balance (counter) of a kind of leave, in the order in which the days are used (rule
- * absences-56). Null when fewer than two balances have days, because the menu already shows the total.
- */
+/** The balances in the order of their use (rule absences-56). Null when fewer than two balances have days. */
 export function leftByCounter({ counted }: Pick<LeaveKind, 'counted'>, { left }: LeaveLeft): string | null {
   const held = countersFor(counted)
     .map((counter) => ({ name: counters[counter].label, days: daysOfHalfDays(leftIn(left, counter)) }))

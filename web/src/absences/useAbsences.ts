@@ -15,12 +15,10 @@ import { monthAbsencesQuery } from './queries.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
 
-/** The absence that is booked on each day of a selection. */
 export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly fullDay: boolean }
 
 type AbsenceToRemove = Pick<Absence, 'id' | 'version' | 'date' | 'fullDay'>
 
-/** A change that an employee makes to the absences of a month. */
 export type AbsenceChange = { readonly yearMonth: YearMonth } & (
   | {
       readonly kind: 'book'
@@ -34,10 +32,7 @@ export type AbsenceChange = { readonly yearMonth: YearMonth } & (
 
 export type Absences = ReturnType<typeof useAbsences>
 
-/**
- * The employee's actions on absences. The screen shows the result at once, and the employee can undo an action for some
- * seconds.
- */
+/** The screen shows the result at once, and the employee can undo an action for some seconds. */
 export function useAbsences(yearMonth: YearMonth) {
   const client = useQueryClient()
   const { act, underWay } = useMonthChange<AbsenceChange, MonthAbsences>({
@@ -63,10 +58,7 @@ export function useAbsences(yearMonth: YearMonth) {
     if (answers !== null) offerUndo(texts.absences.removed(absences.length), [], absences)
   }
 
-  /**
-   * Offers to undo a change of an absence, except for a kind that only HR can enter. The employee cannot book such a
-   * kind, so the employee could not undo its removal.
-   */
+  /** An absence that only HR can enter gets no undo, because the employee could not book it again. */
   function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
     if (!again.every((absence) => employeeCategories.includes(absence.absenceCategory)))
       return showNote(`${message} ${texts.absences.onlyHrRestores}`)
@@ -83,9 +75,8 @@ function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {
 }
 
 /**
- * Converts a change to an action that may wait in the browser until there is a network (rule offline-7). An employee
- * cannot book sickness. The removal of an absence contains only the id of the absence, because the server then finds
- * its kind.
+ * The action may wait in the browser (rule offline-7). An employee cannot book sickness. The removal of an absence
+ * contains only its id, because the server then finds its kind.
  */
 function actOfAbsence(change: AbsenceChange): ActToQueue {
   const params = { yearMonth: change.yearMonth }

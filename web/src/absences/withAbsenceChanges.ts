@@ -9,10 +9,7 @@ import type { AbsenceChange } from './useAbsences.ts'
 
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
 
-/**
- * The absences of a month, together with the changes that the server has not accepted yet. When the server refuses a
- * change, the change disappears from the screen.
- */
+/** When the server refuses a change, the change disappears from the screen. */
 export function withAbsenceChanges(month: MonthAbsences, changes: readonly UnderWay<AbsenceChange>[]): ShownMonth {
   const holidays = new Set(month.holidayDtos.map(({ date }) => toDay(date)))
   return changes.reduce<ShownMonth>(

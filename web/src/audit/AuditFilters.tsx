@@ -23,10 +23,7 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
-/**
- * The properties of a field that the user can clear: the accessible name of the button that clears it, and a size that
- * fits a finger.
- */
+/** A field that the user can clear with a button that fits a finger. */
 const clearable = (field: string) => ({
   clearable: true,
   clearButtonProps: { 'aria-label': words.clearOf(field), size: 'md' },
@@ -41,7 +38,6 @@ type Props = {
   readonly isFiltered: boolean
 }
 
-/** The filters of the audit trail: kind of record, record, person, month, days, and the user who acted. */
 export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Props) {
   const { about, id, month } = asked
   const people = usePeople()
@@ -118,10 +114,7 @@ const DayFilters = ({ asked, ask }: Pick<Props, 'asked' | 'ask'>) => (
 
 const aboutOf = (value: string): About => ABOUTS.find((about) => about === value) ?? 'all'
 
-/**
- * Adds the chosen record to the list of choices when the list does not contain it, such as a contract of another month
- * or a deleted invoice.
- */
+/** The list can lack the chosen record, such as a contract of another month or a deleted invoice. */
 function withChosen(things: readonly Thing[], id: number | null, name: string | null): readonly Thing[] {
   if (id === null || things.some(({ value }) => value === id)) return things
   return [{ value: id, label: name ?? words.chosen(id) }, ...things]
@@ -129,16 +122,12 @@ function withChosen(things: readonly Thing[], id: number | null, name: string | 
 
 type Thing = { readonly value: number; readonly label: string }
 
-/** All people, as choices for the filter by person and for the filter by the user who acted. */
 function usePeople(): readonly Thing[] {
   const { data } = useQuery(peopleQuery)
   return data?.map((person) => ({ value: person.id, label: personName(person) })) ?? []
 }
 
-/**
- * The records of one kind from which the user chooses a filter. For contracts and invoices, these are the records of
- * one month.
- */
+/** For contracts and invoices, the choices are the records of one month. */
 function useThings(about: About, month: YearMonth | null): readonly Thing[] {
   const yearMonth = month ?? currentMonth()
   const people = usePeople()

@@ -42,10 +42,7 @@ function useAuditFilters() {
 const words = texts.audit
 const KINDS = ['all', 'changes', 'readings'] as const
 
-/**
- * The page of the audit trail. It shows which user changed which data and when, with the values before and after. It
- * also shows which user read the data of which person.
- */
+/** The page says who changed which data and when, and who read the data of which person. */
 export function AuditPage() {
   const { asked, ask, clear, isFiltered } = useAuditFilters()
   const audit = useInfiniteQuery(auditQuery(callOf(asked)))
@@ -101,7 +98,6 @@ export function AuditPage() {
   )
 }
 
-/** The name of the chosen record, read from its audit entries. */
 function chosenNameIn(entries: readonly AuditEntry[], { about, id }: AuditAsked): string | null {
   if (about === 'contract') {
     const entry = entries.find(({ contractId, userName }) => contractId === id && userName !== null)

@@ -6,10 +6,7 @@ import classes from './audit.module.css'
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { IconArrowRight } from '@tabler/icons-react'
 
-/**
- * The changed fields of an audit entry, each with its value before and after the change. A new record has no values
- * before the change.
- */
+/** A new record has no values before the change. */
 const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] }) => (
   <dl className={classes.changes}>
     {changes.map(({ name, before, after, isNew }) => (
@@ -31,10 +28,7 @@ const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] })
 
 const words = texts.audit.columns
 
-/**
- * The sort key of an audit entry. Two entries can have the same time. The id then decides, because a later entry has a
- * higher id.
- */
+/** Two entries can have the same time. The id then decides, because a later entry has a higher id. */
 const momentOf = ({ at, id }: AuditRow): string => `${at} ${String(id).padStart(15, '0')}`
 
 export const auditColumns: readonly Column<AuditRow>[] = [
@@ -63,10 +57,7 @@ export const auditColumns: readonly Column<AuditRow>[] = [
   },
 ]
 
-/**
- * The columns of the exported file. The person who acted has a separate column, so that a spreadsheet can sort and
- * count by person.
- */
+/** The person who acted has a separate column, so that a spreadsheet can sort and count by person. */
 export const auditCsvColumns: readonly Column<AuditRow>[] = auditColumns.toSpliced(1, 0, {
   key: 'actor',
   title: words.actor,

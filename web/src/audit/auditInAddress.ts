@@ -52,10 +52,7 @@ function dayIn(query: URLSearchParams, name: string): Day | null {
   return isDay(text) ? text : null
 }
 
-/**
- * Writes the filters of the audit trail to the URL. When the user has chosen a kind but no record yet, the URL contains
- * the kind without an id.
- */
+/** When the user has chosen a kind but no record yet, the URL contains the kind without an id. */
 export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsked): URLSearchParams {
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | null) => {
@@ -73,10 +70,7 @@ export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsk
 
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
-/**
- * The request for audit entries. The chosen month selects the audit entries. Only when the user filters on invoices,
- * the month does not select audit entries but limits the list in which the user chooses an invoice.
- */
+/** The month selects entries, except for invoices, where it limits the list of invoices to choose from. */
 export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),
   ...(month !== null && about !== 'invoice' && { yearMonth: month }),

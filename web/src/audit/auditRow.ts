@@ -7,7 +7,6 @@ import type { AuditEntry } from './queries.ts'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../paths.ts'
 
-/** An audit entry as texts for the screen. */
 export type AuditRow = {
   readonly id: number
   readonly at: string
@@ -31,18 +30,13 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
   changes: changesInWords(changesToTell(entry), names),
 })
 
-/**
- * The changes of an audit entry that the screen shows. The database id of the record is left out, because it has no
- * meaning for a reader. The month is left out when the entry already shows the same month next to the name of the
- * record.
- */
+/** Leaves out the database id, which has no meaning for a reader, and a month that the entry already shows. */
 function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
   const { id: _, ...told } = changes
   const { yearMonth: month, ...others } = told
   return Array.isArray(month) && month[1] === yearMonth ? others : told
 }
 
-/** All changes of an audit entry on one line, for the exported file. */
 export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): string =>
   isNew ? texts.audit.fresh(name, after) : texts.audit.change(name, before, after)
 

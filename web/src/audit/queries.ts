@@ -7,10 +7,7 @@ import * as texts from '../texts/texts.ts'
 type AuditPage = ResponseOf<typeof auditEntries>
 export type AuditEntry = AuditPage['_embedded']['auditEntryList'][number]
 
-/**
- * Loads the audit entries page after page. The list is loaded only when the screen opens, because the audit trail also
- * records that HR reads this list.
- */
+/** The entries load only when the screen opens, because the audit trail also records that HR reads this list. */
 export const auditQuery = (query: QueryInput<typeof auditEntries>) =>
   infiniteQueryOptions({
     queryKey: [auditEntries.path, query] as const,

@@ -3,7 +3,6 @@ import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 type Words = { readonly approved: string; readonly notApproved: string }
 
-/** A badge that shows whether HR has approved a person's leave balance of a year. */
 export const ApprovalBadge = ({ approved, words }: { readonly approved: boolean; readonly words: Words }) => (
   <StatusBadge color={approved ? 'green' : 'orange'} icon={approved ? IconCircleCheck : IconClockHour4}>
     {approved ? words.approved : words.notApproved}

@@ -15,7 +15,6 @@ type Props = {
   readonly leave: LeaveLeft & Pick<MonthAbsences, 'holidayDtos'>
 }
 
-/** The short summary for a phone: the hours of the month, and three leave balances. */
 export function BriefSummary({ yearMonth, hours, leave }: Props) {
   const { all, come } = workdaysIn(yearMonth, today(), leave.holidayDtos)
   const { brief } = texts.balances

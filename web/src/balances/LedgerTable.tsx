@@ -81,10 +81,7 @@ function Why({ entry, writtenDay, monthOf }: WhyProps) {
   )
 }
 
-/**
- * The cell with the change of one ledger entry. Every entry changes the number of days left. Some entries also change
- * the number of days granted; a second line then shows that change.
- */
+/** Every entry changes the days left. Some entries also change the days granted, on a second line. */
 const Change = ({ entry: { originalChange, currentChange } }: { readonly entry: LedgerEntry }) => (
   <span className={classes.lines}>
     {writtenChange(currentChange, writtenNumber)}

@@ -18,10 +18,7 @@ type Props = {
   readonly employee: boolean
 }
 
-/**
- * The worked hours compared with the needed hours, and the balances of leave. A self-employed person sees only worked
- * hours.
- */
+/** A self-employed person sees only worked hours. */
 export const MonthSummary = memo(function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
   if (!employee)
     return (

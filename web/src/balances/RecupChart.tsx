@@ -12,10 +12,7 @@ type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/**
- * A chart of the built-up recuperation (free time earned by extra hours) of a year, with a line at zero. The table next
- * to the chart has the same numbers.
- */
+/** The table next to the chart has the same numbers, and the chart has a line at zero. */
 export function RecupChart({ year, months }: Props) {
   const { points, zero, scale } = recupCurve(months)
   const [first, last] = [points[0], points.at(-1)]
@@ -72,7 +69,6 @@ export function RecupChart({ year, months }: Props) {
   )
 }
 
-/** The numbers of the vertical scale of a chart of recuperation. */
 export const RecupScale = ({ scale }: Pick<ReturnType<typeof recupCurve>, 'scale'>) =>
   scale.map(({ hours, y }) => (
     <span key={hours} className={classes.scale} style={{ top: `${y * 100}%` }} aria-hidden>
@@ -80,10 +76,7 @@ export const RecupScale = ({ scale }: Pick<ReturnType<typeof recupCurve>, 'scale
     </span>
   ))
 
-/**
- * True when the last point of the chart is lower than the point before it. The label of the last point is then below
- * the point, because the line is above it.
- */
+/** When the line comes from above, the label of the last point is below the point. */
 const comesDown = (points: readonly CurvePoint[]): boolean => {
   const [before, last] = points.slice(-2)
   return before !== undefined && last !== undefined && last.y > before.y && last.x < 0.9

@@ -7,11 +7,7 @@ import { Hint } from '../ui/page/Hint.tsx'
 import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
-/**
- * A text about hours that changed the built-up recuperation of a month, in the row of that month. The hours are taken,
- * expected, given by HR or corrected by HR. When HR gave or corrected them, the text links to the explanation on the
- * same page.
- */
+/** The hours of a month that were taken, expected, given or corrected. `anchor` links to the explanation. */
 export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor?: string }
 
 type Props = {
@@ -20,9 +16,7 @@ type Props = {
   readonly given?: readonly GivenInMonth[]
 }
 
-/**
- * The months of the overview with their built-up recuperation. A month that is not confirmed is marked as provisional.
- */
+/** A month that is not confirmed is marked as provisional. */
 export function RecupMonths({ year, months, given = [] }: Props) {
   const words = texts.balances.recup
   if (months.length === 0) return <Hint>{words.none(year)}</Hint>

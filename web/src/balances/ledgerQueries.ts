@@ -13,7 +13,6 @@ type Of = { readonly year: number; readonly counter: CounterType }
 export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) =>
   queryWithFailure(texts.balances.ledger.failed, counterLedger, { params: { id: personId, ...of } })
 
-/** The changes of a leave balance of the signed-in person. */
 export const ownLedgerQuery = (of: Of) =>
   queryWithFailure(texts.balances.ledger.failed, ownCounterLedger, { params: of })
 

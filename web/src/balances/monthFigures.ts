@@ -30,10 +30,7 @@ export const inHours = (hours: number): string => texts.balances.hours(writtenNu
 
 const inDays = (days: number): string => texts.balances.days(writtenNumber(days), isSingular(days))
 
-/**
- * The hours that the person still needs to work, in Dutch words such as 'nog 4 uur en 42 minuten', or the hours above
- * the needed hours.
- */
+/** A text such as 'nog 4 uur en 42 minuten', or the hours above the needed hours. */
 export function stillToFill({ counted, needed }: Hours): string {
   const missing = secondsOfHours(needed) - secondsOfHours(counted)
   if (missing === 0) return texts.balances.filled

@@ -5,14 +5,12 @@ import * as texts from '../texts/texts.ts'
 
 export type RecupYear = ResponseOf<typeof personRecupYear>
 
-/** The recuperation of one month, as the API answers it. */
 export type RecupMonth = RecupYear['recupForMonthDtos'][number]
 
 export type Counter = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
 type PersonYear = { readonly personId: number; readonly year: number }
 
-/** The recuperation of the signed-in person in a year. */
 export const recupQuery = (year: number) =>
   queryWithFailure(texts.balances.recup.failed(year), recupYear, { params: { year } })
 

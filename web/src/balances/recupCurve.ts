@@ -1,16 +1,12 @@
 import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupMonth } from './queries.ts'
 
-/**
- * A point of the line in the chart. Its position is a fraction (0 to 1) of the width and of the height of the chart,
- * measured from the top left corner.
- */
+/** A point in fractions (0 to 1) of the width and the height of the chart, measured from the top left corner. */
 export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
 
 /**
- * The vertical scale of a chart of recuperation. `zero` is the position of 0 hours, which is always visible. `scale`
- * has the labels: zero, the highest value and the lowest value. The highest and the lowest value are left out when they
- * are zero.
+ * `zero` is the position of 0 hours, which is always visible. `scale` has the labels: zero, and the highest and the
+ * lowest value when they are not zero.
  */
 export function verticalScale(values: readonly number[]) {
   const [top, bottom] = [Math.max(0, ...values), Math.min(0, ...values)]
@@ -31,10 +27,7 @@ export function recupCurve(months: readonly RecupMonth[]) {
 
 type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
 
-/**
- * The lines between neighbouring months in the chart of recuperation. A line is drawn as provisional when one of its
- * two months is not confirmed and may still change.
- */
+/** A line is provisional when one of its two months is not confirmed and may still change. */
 export const stretchesOf = (points: readonly CurvePoint[]): readonly Stretch[] =>
   points
     .slice(1)

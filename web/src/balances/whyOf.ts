@@ -3,10 +3,7 @@ import type { LedgerEntry } from './ledgerQueries.ts'
 
 const words = texts.balances.ledger
 
-/**
- * The reason of one change of a leave balance, in Dutch words. The text starts with a capital letter and contains the
- * name of the public holiday.
- */
+/** The reason starts with a capital letter and contains the name of the public holiday. */
 export function whyOf({ reason, holiday, currentChange }: LedgerEntry): string {
   const why = capitalised(reason === '' ? (currentChange > 0 ? words.given : words.taken) : reason)
   return holiday === null || holiday.name === null ? why : words.about(holiday.name, why)

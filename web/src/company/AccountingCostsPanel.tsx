@@ -27,10 +27,7 @@ import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 const { costs: words } = texts.settings
 
-/**
- * The list of accounting costs: the accounts in the bookkeeping from which HR chooses one for a cost line that HR types
- * (a free cost).
- */
+/** The accounts in the bookkeeping from which HR chooses one for a free cost (a cost line that HR types). */
 export function AccountingCostsPanel() {
   const load = useQuery(accountingCostsQuery)
   const { data } = load

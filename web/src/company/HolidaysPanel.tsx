@@ -27,7 +27,6 @@ import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 const { holidays: words } = texts.settings
 
-/** The ten legal holidays of a year, and the company holidays. */
 export function HolidaysPanel() {
   const [year, choose] = useYearInAddress()
   const { open, toggle, close } = useOpenEditor<'new'>()

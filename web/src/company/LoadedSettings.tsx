@@ -4,7 +4,6 @@ import { Panel } from '../ui/page/Panel.tsx'
 import { settingsQuery, type Settings } from './queries.ts'
 import { LoadState } from '../ui/page/load/LoadState.tsx'
 
-/** Shows the settings, or the reason why the settings cannot be loaded. */
 export function LoadedSettings({ children }: { readonly children: (settings: Settings) => ReactNode }) {
   const load = useQuery(settingsQuery)
   if (load.data !== undefined) return children(load.data)

@@ -28,7 +28,6 @@ const { logo: words } = texts.settings
 rememberRead(logo)
 const logoQuery = { queryKey: [logo.path], queryFn: async () => dataAddressOf(await (await send(logo, {})).blob()) }
 
-/** The panel with the logo of the documents, which HR can replace or remove. */
 export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
   const { data: address } = useQuery({ ...logoQuery, enabled: hasLogo })
   const upload = useAction(uploadLogo)

@@ -16,7 +16,6 @@ import { WholeNumberField } from '../ui/form/fields/WholeNumberField.tsx'
 
 const { rules: words } = texts.settings
 
-/** The panel with the contact person of HR, the formats of invoice numbers, and the options of the company. */
 export const RulesPart = () => (
   <LoadedSettings>
     {(settings) => (

@@ -9,7 +9,6 @@ import { changedSettings, settingsFormErrors, settingsFormOf, type SettingsForm 
 
 type Props = {
   readonly settings: Settings
-  /** The fields of one part of the company settings. */
   readonly children: (form: UseFormReturnType<SettingsForm>) => ReactNode
 }
 

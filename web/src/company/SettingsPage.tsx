@@ -22,10 +22,7 @@ import { LoadState } from '../ui/page/load/LoadState.tsx'
 
 const words = texts.settings.retention
 
-/**
- * The part of the settings page about retention (how long data is kept): the terms, the data that has expired today,
- * and the result of the last clean-up job.
- */
+/** The part about retention: how long data is kept, what has expired today, and the last clean-up job. */
 function RetentionPart() {
   const load = useQuery(retentionQuery)
   const { data } = load

@@ -29,10 +29,7 @@ export const holidaysQuery = (year: number) => ({
   meta: { failure: texts.settings.holidays.failed },
 })
 
-/**
- * The query of the list of first steps of a new company. The list is loaded again each time it is shown, because an
- * action on any screen can complete a step.
- */
+/** The list is loaded each time it is shown, because an action on any screen can complete a step. */
 export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }
 
 export const retentionQuery = { ...queryOf(retention), meta: { failure: texts.settings.retention.failed } }

@@ -25,10 +25,7 @@ const RULES = [
 
 type Rules = Pick<Settings, (typeof RULES)[number]>
 
-/**
- * All settings, with the field names of the API. Each part of the screen shows some of the settings, but its form saves
- * all of them.
- */
+/** Each part of the screen shows some of the settings, but its form saves all of them. */
 export type SettingsForm = Rules & Pick<Settings, 'company'>
 
 export const settingsFormOf = (settings: Settings): SettingsForm => ({
@@ -49,7 +46,6 @@ const written = ({ company, ...rules }: SettingsForm) => [
   ...RULES.map((rule) => [ruleWords[rule], inWords(rules[rule])] as const),
 ]
 
-/** The differences between the stored settings and the settings in the form, in words. */
 export const changedSettings = (theirs: SettingsForm, yours: SettingsForm): readonly StaleField[] =>
   differences(written(theirs), written(yours))
 

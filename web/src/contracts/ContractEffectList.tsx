@@ -7,10 +7,7 @@ import { writtenPeriod } from './writtenPeriod.ts'
 
 const words = texts.contracts.effect
 
-/**
- * The effect of a contract on other records: the other contracts on the same days, and the confirmed months of the
- * person that now also need a confirmation for this contract.
- */
+/** The other contracts on the same days, and the confirmed months that now also need this contract confirmed. */
 export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect }) => (
   <>
     {effect.overlapping.length > 0 && (

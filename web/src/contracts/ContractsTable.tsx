@@ -12,7 +12,6 @@ import { AddButton } from '../ui/buttons/AddButton.tsx'
 type Props = Pick<RowActions<ContractSummary>, 'linkOf' | 'openKey' | 'renderOpen'> & {
   readonly contracts: readonly ContractSummary[]
   readonly columns: readonly Column<ContractSummary>[]
-  /** The name of the person or customer whose contracts are listed. */
   readonly name: string
   readonly refusal?: RefusalOf | null
   readonly isAdding: boolean

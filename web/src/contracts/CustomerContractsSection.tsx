@@ -23,15 +23,11 @@ import { BelowRow } from '../ui/form/InlineEditor.tsx'
 
 type ContractAction = 'dates' | 'order'
 
-/**
- * The column with the name of the person, without a link on the name. The link that opens the contract already contains
- * the name.
- */
+/** The name has no link, because the link that opens the contract already contains the name. */
 const PERSON_COLUMN: Column<ContractSummary> = { ...usernameColumn, cell: ({ username }) => username }
 
 const words = texts.contracts.list
 
-/** The column with the actions of a contract. */
 const actionsColumn = (onAct: (contract: ContractSummary, action: ContractAction) => void) =>
   buttonsColumn<ContractSummary>({
     title: words.columns.actions,
@@ -54,10 +50,7 @@ const actionsColumn = (onAct: (contract: ContractSummary, action: ContractAction
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
-/**
- * The contracts of a customer. A row opens the page of its contract. The editors for the dates and the orders (periods
- * with an hourly rate) of the contract open below its row.
- */
+/** A row opens the page of its contract. The editors for its dates and its orders open below the row. */
 export function CustomerContractsSection({ customer }: { readonly customer: Customer }) {
   const form = useOpenEditor<'new'>()
   const isAdding = form.open !== null
@@ -103,10 +96,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
 
 type Props = { readonly id: number; readonly action: ContractAction; readonly onClose: () => void }
 
-/**
- * The details of a contract below its row. A separate request loads the contract, because the row does not contain its
- * orders (periods with an hourly rate).
- */
+/** A separate request loads the contract, because the row does not contain its orders. */
 function OpenContract({ id, action, onClose }: Props) {
   const { data: contract, error, refetch } = useQuery(contractQuery(id))
   if (contract === undefined) {

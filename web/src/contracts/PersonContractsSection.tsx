@@ -14,7 +14,6 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 const COLUMNS = [linkedIdColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
 
-/** The contracts of a person. Each row links to the page of the contract. */
 export function PersonContractsSection({ person }: { readonly person: Person }) {
   const form = useOpenEditor<'new'>()
   return (

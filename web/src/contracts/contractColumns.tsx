@@ -76,9 +76,7 @@ export const customerNameColumn: ContractColumn = {
   value: ({ customerName }) => customerName,
 }
 
-/**
- * The column with a link to the person's shifts. The link opens the month that the user last chose on another screen.
- */
+/** The link opens the person's shifts in the month that the user last chose on another screen. */
 export const shiftsColumn: ContractColumn = buttonsColumn({
   title: titles.shifts,
   width: 76,

@@ -7,15 +7,12 @@ import type { z } from 'zod'
 import { queryOf } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 
-/** A contract of a person in a month, with its shift types. */
 export type MonthContract = ResponseOf<typeof monthContracts>['_embedded']['contractWithShiftTypesDtoList'][number]
 
 export type Contract = ResponseOf<typeof contract>
 
-/** An order of a contract: an hourly rate in a period. */
 export type Order = Contract['orders'][number]
 
-/** A contract as a row in a table of contracts. */
 export type ContractSummary = z.output<typeof PersonResource>['contractSummaryDtos'][number]
 
 export const monthContractsQuery = (yearMonth: YearMonth) => ({

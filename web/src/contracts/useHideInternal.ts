@@ -5,10 +5,7 @@ import { useParameter } from '../ui/address/useParameter.ts'
 const NAME = 'internal'
 const HIDDEN = 'hidden'
 
-/**
- * True when the contracts at our own company (the internal company) are hidden. The URL contains this choice, so that a
- * link shows the same rows. The browser also remembers the choice until its tab is closed (rule timesheets-41).
- */
+/** The URL has the choice, for links, and the browser keeps it until its tab is closed (rule timesheets-41). */
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
   const [written, set] = useParameter(NAME)
   const hidden = written === null ? isInternalHidden() : written === HIDDEN

@@ -80,10 +80,7 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
 
 type SectionsProps = { readonly customer: Customer; readonly customers: readonly CustomerRow[] | undefined }
 
-/**
- * The sections on the page of a customer. While HR edits the customer, its form replaces the list of its fields,
- * because the form needs the whole width.
- */
+/** While HR edits the customer, the form replaces the list of fields, because it needs the whole width. */
 function CustomerSections({ customer, customers }: SectionsProps) {
   const [editing, editor] = useDisclosure()
   const place = useRef<HTMLDivElement>(null)
@@ -147,7 +144,6 @@ function CustomerStatus({ customer: { active, internal } }: { readonly customer:
   )
 }
 
-/** The button that removes a customer that HR made by mistake. */
 function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: Customer }) {
   const words = texts.customers.remove
   const navigate = useNavigate()
@@ -162,7 +158,6 @@ function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: C
   return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />
 }
 
-/** The panel with the VAT regime of a customer. */
 function CustomerVatSection({ customer: { id, vatRegime } }: { readonly customer: Customer }) {
   const { mutateAsync: choose } = useAction(chooseCustomerRegime)
   return (

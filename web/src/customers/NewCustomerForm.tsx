@@ -70,10 +70,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
   )
 }
 
-/**
- * The dialog that asks whether to activate an inactive customer with the same name. When the user closes the dialog
- * without an answer, the form of the new customer keeps its values.
- */
+/** When the user closes the dialog without an answer, the form of the new customer keeps its values. */
 function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
   const words = texts.customers.create
   return (
@@ -93,7 +90,6 @@ type Answer = 'reactivate' | 'new' | 'neither'
 
 type Asked = { readonly namesake: CustomerRow; readonly onAnswer: (answer: Answer) => void }
 
-/** Asks whether to activate an inactive customer of the same name, and waits for the answer. */
 function useReactivation() {
   const [asked, setAsked] = useState<Asked | null>(null)
 
@@ -112,10 +108,7 @@ function useReactivation() {
 
 type Reactivation = Asked
 
-/**
- * A switch and the fields for the customer's own bonus rates. When the switch is on, each bonus type has a field for
- * its rate. When the user turns the switch off, the fields show the default rates.
- */
+/** The switch for own bonus rates. When it is off, the fields show the default rates. */
 function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
   const words = texts.customers
   const { isCustomBonusRates, bonusRatesList } = form.values

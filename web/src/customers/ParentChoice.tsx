@@ -6,23 +6,16 @@ import type { Customer } from './queries.ts'
 type Props<Choice extends string> = {
   readonly customer: Customer
   readonly label: string
-  /**
-   * The options that the customer itself can have, without the option to use the choice of its parent. The first option
-   * is the default.
-   */
+  /** The options without the choice of the parent. The first option is the default. */
   readonly choices: readonly [Choice, ...Choice[]]
   readonly nameOf: (choice: Choice | 'parent') => string
   /** The choice of the customer; null when it uses the choice of its parent or the default. */
   readonly chosen: Choice | null
-  /** The effect of the current choice, in words. */
   readonly effect: string
   readonly onChoose: (choice: Choice | null) => Promise<unknown>
 }
 
-/**
- * The buttons with which HR chooses one option for a customer. A subdivision has one more option: to use the choice of
- * its parent.
- */
+/** A subdivision has one more option: to use the choice of its parent. */
 export function ParentChoice<Choice extends string>(props: Props<Choice>) {
   const { customer, label, choices, nameOf, chosen, effect, onChoose } = props
   const hasParent = customer.parentCompanyId > 0

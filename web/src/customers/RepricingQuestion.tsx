@@ -10,9 +10,8 @@ import { writtenEuros } from '../ui/written/writtenEuros.ts'
 type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) => void }
 
 /**
- * The question before a change of the working hours or the bonus rates of a customer. These hours and rates have no
- * start date. A change therefore changes the amounts of all months without an invoice, also past months (rules
- * customers-28, customers-33).
+ * The working hours and bonus rates of a customer have no start date, so a change also changes the amounts of past
+ * months without an invoice (rules customers-28, customers-33).
  */
 export function RepricingQuestion({ repricing, onAnswer }: Props) {
   const words = texts.customers.repricing

@@ -5,7 +5,6 @@ import * as texts from '../texts/texts.ts'
 
 export type Customer = ResponseOf<typeof customer>
 
-/** A customer in the list of customers. */
 export type CustomerRow = ResponseOf<typeof customers>['_embedded']['customerOverviewDtoList'][number]
 
 /** The requests that change customers run one after the other, so that each answer contains all earlier changes. */

@@ -4,19 +4,12 @@ import { useAsk } from '../ui/dialog/useAsk.ts'
 import { RepricingQuestion } from './RepricingQuestion.tsx'
 
 type RepricingAsk = {
-  /** The open question about changed prices; null when no question is open. */
   readonly question: ReactNode
-  /**
-   * Asks the server for the effect of a change on amounts, and shows the effect. Resolves to true when the user
-   * continues, and to false when the user cancels.
-   */
+  /** Shows the effect of a change on amounts. True when the user continues, and false when the user cancels. */
   readonly confirm: (preview: () => Promise<{ readonly repricing?: Repricing | undefined }>) => Promise<boolean>
 }
 
-/**
- * Asks for a confirmation before a save that changes an amount. The question shows the totals before and after the
- * save.
- */
+/** The question shows the totals before and after a save that changes an amount. */
 export function useRepricing(): RepricingAsk {
   const { asked, ask } = useAsk<Repricing>()
   return {

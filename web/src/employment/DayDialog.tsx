@@ -12,7 +12,6 @@ import classes from './employment.module.css'
 
 type Props = {
   readonly title: string
-  /** The name of the person, below the title of the dialog. */
   readonly subtitle: string
   readonly label: string
   readonly hint?: string
@@ -20,11 +19,9 @@ type Props = {
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
-  /** The text that asks for a day, shown until HR has chosen one. */
   readonly why: string | null
   /** The server's preview of the change on the chosen day, or the reason why the server refuses the day. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
-  /** The effect of the chosen day, shown after the server has answered. */
   readonly effect: ReactNode
   /** A link or a button with which HR can remove the reason of a refusal. */
   readonly wayOut?: ReactNode
@@ -34,7 +31,6 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A dialog that asks for a day, and shows the effect of the day before the user confirms it. */
 export function DayDialog(props: Props) {
   const { title, subtitle, label, hint, meaning, day, onDay, preview } = props
   const { confirm, danger = false, onConfirm, onClose } = props

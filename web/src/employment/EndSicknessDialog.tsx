@@ -17,10 +17,7 @@ import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
 
-/**
- * The dialog that ends the current prolonged sickness. The sickness may have removed records after its new last day,
- * and these records can be restored.
- */
+/** The sickness may have removed records after its new last day, which can be restored. */
 export function EndSicknessDialog({ person, open, onClose }: Props) {
   const words = texts.people.prolongedSick
   const firstEnd = addDays(toDay(open.startDate), 1)

@@ -41,7 +41,6 @@ import { showError } from '../app/notices.ts'
 
 type Props = { readonly person: Person; readonly isEdited: boolean; readonly onEdit: () => void }
 
-/** The buttons with the actions on the employment of a person, and the link to the form. */
 export function PersonActions({ person, isEdited, onEdit }: Props) {
   const [othersShown, others] = useDisclosure()
   const edit = (
@@ -71,10 +70,7 @@ export function PersonActions({ person, isEdited, onEdit }: Props) {
 
 type OfPerson = Pick<Props, 'person'>
 
-/**
- * The actions on a person that HR seldom needs. On a phone, they are hidden until HR opens them, so that the fields of
- * the person are near the top.
- */
+/** On a phone, these seldom used actions are hidden at first, so that the fields are near the top. */
 const OtherActions = ({ person }: OfPerson) => (
   <>
     <HistoryLink of={{ user: person.id }} />
@@ -138,7 +134,6 @@ function SicknessButton({ person }: OfPerson) {
   )
 }
 
-/** The button that removes a person who was added by mistake. */
 function RemovePersonButton({ person }: { readonly person: Person }) {
   const words = texts.people.remove
   const navigate = useNavigate()
@@ -157,10 +152,7 @@ function RemovePersonButton({ person }: { readonly person: Person }) {
 
 type ResumeDialogProps = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
 
-/**
- * The dialog that removes the last working day of a person, who then stays employed. Records that were closed because
- * of that day stay closed.
- */
+/** The person stays employed. Records that were closed because of the last working day stay closed. */
 function ResumeDialog({ person, opened, onClose }: ResumeDialogProps) {
   const words = texts.people.resume
   const { mutateAsync: resume } = useAction(resumePerson)
@@ -184,7 +176,6 @@ function ResumeDialog({ person, opened, onClose }: ResumeDialogProps) {
 
 type StartSicknessDialogProps = { readonly person: Person; readonly onClose: () => void }
 
-/** The dialog that starts a prolonged sickness without an end date. */
 function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
   const words = texts.people.prolongedSick
   const [day, setDay] = useState<Day | null>(today())
@@ -220,10 +211,7 @@ function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
 
 const words = texts.people.invitation
 
-/**
- * The button that sends a mail to one person about where and how to sign in. The button disappears after the person has
- * signed in.
- */
+/** Mails one person how to sign in. The button disappears after the person has signed in. */
 function InviteButton({ person }: { readonly person: Person }) {
   const { mutateAsync: send } = useAction(invite)
   const refusal = person.actions.invite

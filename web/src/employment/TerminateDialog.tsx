@@ -56,10 +56,7 @@ export function TerminateDialog({ person, onClose }: Props) {
   )
 }
 
-/**
- * A link to the list of contracts, in the first confirmed or invoiced month after the chosen day. HR can reopen that
- * month there, or make a credit note for its invoice.
- */
+/** The first confirmed or invoiced month after the day. HR can reopen it, or make a credit note for its invoice. */
 function FixedMonthLink({ refusal }: { readonly refusal: RefusalOf | null }) {
   const month = refusal?.code === 'months_after_end' ? refusal.months[0] : undefined
   if (month === undefined) return null

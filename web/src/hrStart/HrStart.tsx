@@ -19,7 +19,6 @@ import { monthBefore, monthOfPanels, tasksWith } from './tasksOf.ts'
 import { ToDo } from './ToDo.tsx'
 import { TurnoverPanel } from './charts/TurnoverPanel.tsx'
 
-/** The start page of HR: the state of the month, the employees who have not confirmed, and charts about the company. */
 export function HrStart() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(hrStartQuery(yearMonth))
@@ -52,10 +51,7 @@ const PanelSkeleton = () => <Skeleton className={classes.skeleton} height={330} 
 
 type Props = { readonly start: Start; readonly yearMonth: YearMonth }
 
-/**
- * The panels of the start page. In the first ten days of a month, the panels about timesheets show the month before as
- * long as it has tasks.
- */
+/** In the first ten days of a month, the timesheet panels show the month before while it has tasks. */
 function Panels({ start, yearMonth }: Props) {
   const inMonth = { yearMonth, today: today() }
   const before = monthBefore(inMonth)

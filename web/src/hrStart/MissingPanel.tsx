@@ -20,15 +20,11 @@ import { StageBadge } from '../contracts/month/StageBadge.tsx'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
-/**
- * The maximum number of people in the panel about timesheets that are not confirmed. The list of contracts shows all
- * these people.
- */
+/** The list of contracts shows all people who have not confirmed. */
 const MOST_SHOWN = 40
 
 const words = texts.hrStart.missing
 
-/** The people who have not confirmed the month yet, with a button that mails them a reminder. */
 export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
   const remind = useReminders(yearMonth)
   const send = (people: readonly MissingPerson[]) => remind(people.map(({ userId }) => userId))

@@ -56,10 +56,7 @@ export function StagesPanel({ timesheets, yearMonth, isElsewhen }: Props) {
 
 const CONFIRMED: ReadonlySet<TimesheetStage> = new Set(['submitted', 'approved', 'invoiced'])
 
-/**
- * A ring of sixty small lines, like the dial of a clock. The colours show how many timesheets of the month are in each
- * stage. The text in the ring is the percentage of submitted timesheets.
- */
+/** A ring like the dial of a clock: the colours are the stages, the text is the percentage of submitted timesheets. */
 function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const ticks = ticksOf(timesheets.map(({ count }) => count))
   const stages = timesheets.flatMap(({ stage }, index) => Array.from({ length: ticks[index] ?? 0 }, () => stage))

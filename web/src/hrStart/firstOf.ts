@@ -1,6 +1,4 @@
-/**
- * The first warning in a message with several warnings about working time. The screen of the month shows all warnings.
- */
+/** A message can have several warnings about working time. The screen of the month shows all of them. */
 export function firstOf(message: string): string {
   const [sentence = ''] = message.split(/(?<=\.) /)
   const [first = '', ...more] = sentence.split(', ')

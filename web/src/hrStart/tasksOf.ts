@@ -32,20 +32,14 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
 
-/**
- * The month before the shown month, when the page also shows the remaining tasks of that month. This is so only when
- * the page shows the current month; otherwise the result is null.
- */
+/** Null when the page does not show the current month, because the tasks of the month before are then not shown. */
 export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
   yearMonth === monthOf(today) ? addMonths(yearMonth, -1) : null
 
 /** In the first ten days of a month, HR finishes the month before. */
 const LAST_DAY_OF_CLOSING = 10
 
-/**
- * The month of the panels about timesheets. In the first ten days of the current month, it is the month before, as long
- * as that month has tasks (rule timesheets-76).
- */
+/** In the first ten days of a month, this is the month before, while that month has tasks (rule timesheets-76). */
 export function monthOfPanels(before: Start | null, { yearMonth, today }: InMonth): YearMonth {
   const previous = addMonths(yearMonth, -1)
   const isClosing =
@@ -55,10 +49,7 @@ export function monthOfPanels(before: Start | null, { yearMonth, today }: InMont
   return isClosing ? previous : yearMonth
 }
 
-/**
- * The tasks that the start page shows for a month. When it shows the current month, the remaining tasks of the month
- * before come first, because HR finishes a month in the first days of the next month (rule timesheets-76).
- */
+/** In the current month, the remaining tasks of the month before come first (rule timesheets-76). */
 export const tasksWith = (before: Start | null, start: Start, { yearMonth, today }: InMonth): readonly Task[] => [
   ...(before === null
     ? []
@@ -67,9 +58,8 @@ export const tasksWith = (before: Start | null, start: Start, { yearMonth, today
 ]
 
 /**
- * The tasks of HR in one month, in the order in which HR does them. Decisions for which other people wait come first.
- * Then come the confirmed timesheets, the employees who are late, and the invoices. Nobody is late before the end of
- * the month (rule timesheets-76).
+ * Decisions for which other people wait come first. Then come the confirmed timesheets, the employees who are late, and
+ * the invoices. Nobody is late before the end of the month (rule timesheets-76).
  */
 export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today }: InMonth): readonly Task[] {
   const countOf = (wanted: string) => timesheets.find(({ stage }) => stage === wanted)?.count ?? 0

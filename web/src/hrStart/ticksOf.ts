@@ -1,7 +1,4 @@
-/**
- * Divides the sixty lines of the ring chart over the stages with the largest-remainder method. A stage with at least
- * one timesheet gets at least one line.
- */
+/** The largest-remainder method. A stage with at least one timesheet gets at least one line. */
 export function ticksOf(counts: readonly number[], ticks = 60): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)

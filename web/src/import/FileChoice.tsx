@@ -5,17 +5,13 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 type Props = {
   readonly onFile: (file: File) => Promise<void>
-  /** The types of files that the file dialog of the browser offers. */
   readonly accept: string
-  /** The accessible name of the file field. */
   readonly label: string
   readonly primary?: boolean
   readonly children: string
 }
 
-/**
- * The button with which the user chooses a file. After a correction, the user can choose the same file a second time.
- */
+/** After a correction, the user can choose the same file a second time. */
 export function FileChoice({ onFile, accept, label, primary = false, children }: Props) {
   const reset = useRef<() => void>(null)
   return (

@@ -9,7 +9,6 @@ type Props = {
   readonly words: { readonly drop: string; readonly chooseFile: string; readonly dropText: string }
 }
 
-/** An area for a file: the user drops a file on the area, or chooses a file with the button. */
 export function FileDrop({ onFile, accept, words }: Props) {
   const { place, over } = useFileDrop(onFile)
   return (

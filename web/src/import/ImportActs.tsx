@@ -12,10 +12,7 @@ import classes from './import.module.css'
 
 const words = texts.imports.acts
 
-/**
- * The last imports, and the last copies of data to customers. HR can undo each of them as long as no other record
- * refers to the new records.
- */
+/** HR can undo an import or a copy as long as no other record refers to the new records. */
 export function ImportActs() {
   const { data } = useQuery(queryOf(importActs))
   const [asked, setAsked] = useState<ImportAct | null>(null)

@@ -12,9 +12,7 @@ import { paths } from '../paths.ts'
 import classes from './import.module.css'
 import { importStatesQuery } from './queries.ts'
 
-/**
- * The page that imports the data of a company by files, in several steps. The URL contains the current kind of file.
- */
+/** The URL contains the current kind of file. */
 export function ImportPage() {
   const [kind] = useChoiceInAddress('kind', IMPORT_KINDS)
   return (

@@ -10,11 +10,9 @@ const words = texts.imports.progress
 type Props = {
   /** The progress of the import; null when the server has not started the import yet. */
   readonly run: ImportRun | null
-  /** The text that is shown before the server has started the import. */
   readonly begin: string
 }
 
-/** Shows the number of finished rows and the number of all rows, with the button that stops the import. */
 export function ImportProgress({ run, begin }: Props) {
   const cancel = useAction(cancelImport)
   const isCounted = run !== null && run.total > 0

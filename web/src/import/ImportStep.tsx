@@ -33,10 +33,7 @@ import { importColumns } from '@uurwerk/contract/import/importColumns'
 
 const words = texts.imports
 
-/**
- * The import of one kind of file: download the template, choose the file, see the result of the check, and import. Each
- * of these is hidden until it is possible.
- */
+/** Download the template, choose the file, check, and import. Each is hidden until it is possible. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, reading, startOver } = useImport(kind)
   const { underWay, ended } = useImportRun(kind, phase.at === 'busy')
@@ -96,10 +93,7 @@ const POLL_MS = 500
 
 const isUnderWay = ({ state }: ImportRun): boolean => state === 'running' || state === 'stopping'
 
-/**
- * The import or the check of this kind of file that is running now, and the import that ended less than a minute ago.
- * The browser asks the server for them repeatedly while an import runs, in this tab or in another tab.
- */
+/** The running check or import of this kind, or an import that ended less than a minute ago, in any tab. */
 function useImportRun(kind: ImportKind, isBusy: boolean) {
   const { data } = useQuery({
     ...queryOf(importRuns),
@@ -127,7 +121,6 @@ const WHERE: Readonly<Record<ImportKind, () => string>> = {
 
 type ImportDoneProps = { readonly kind: ImportKind; readonly report: ImportReport; readonly onAnother: () => void }
 
-/** The result of an import: the number of new records, a link to these records, and the next step. */
 function ImportDone({ kind, report, onAnother }: ImportDoneProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
@@ -161,11 +154,9 @@ type ImportCheckProps = {
   readonly onFile: (file: File) => Promise<void>
 }
 
-/** The result of the check: the records that the import of the file would make or change. */
 function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: ImportCheckProps) {
   const top = useRef<HTMLDivElement>(null)
-  // The button with which the user chose the file is no longer on the screen, so the focus moves to the result of the
-  // check.
+  // The button that chose the file is gone, so the focus moves to the result of the check.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
   const { errors, errorCount, warnings, warningCount, differing, differingCount } = report
   const { made, columns, questions, errorGroups, sheets, corrected, headerKey, withoutOpening } = report
@@ -219,14 +210,10 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
   </p>
 )
 
-/**
- * The types of files that the user can choose. Spreadsheet programs save CSV under several types. The user can also
- * choose a workbook in an old format; the server then explains how to save it in a new format.
- */
+/** Spreadsheet programs save CSV under several types. For an old workbook, the server explains what to do. */
 const ACCEPTED =
   '.xlsx,.xlsm,.xls,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The explanation of each column of an import file. */
 const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
   <details className={classes.explained}>
     <summary>{words.columns.show}</summary>

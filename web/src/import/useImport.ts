@@ -16,17 +16,13 @@ type Phase =
   | { readonly at: 'done'; readonly report: ImportReport }
 
 const BEGIN: Phase = { at: 'begin' }
-/**
- * The ways in which HR can correct how the server reads a file. After each correction, the server checks the file
- * again.
- */
+/** After each correction of how the server reads a file, the server checks the file again. */
 export type FileReading = {
   readonly chooseColumns: (paths: readonly (string | null)[]) => Promise<void>
   readonly answer: (path: string, meaning: ImportMeaning) => Promise<void>
   readonly correct: (cell: { readonly row: number; readonly path: string; readonly value: string }) => Promise<void>
 }
 
-/** Checks an import file, and then imports it. */
 export function useImport(kind: ImportKind) {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
@@ -46,10 +42,7 @@ export function useImport(kind: ImportKind) {
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
 
-  /**
-   * Sends HR's correction of how the server reads the file, and checks the file again. Until the server answers, the
-   * screen shows the old result.
-   */
+  /** Until the server answers, the screen shows the old result. */
   async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
     if (phase.at !== 'checked') return
     const { file } = phase
@@ -73,8 +66,7 @@ export function useImport(kind: ImportKind) {
     setPhase({ at: 'busy', text: texts.imports.importing(kind, report.made) })
     const done = await attempt(() =>
       ask(file, 'false').catch((error: unknown) => {
-        // The check found no errors, but another user has changed records since then. The report with the new errors
-        // therefore replaces the old report.
+        // Another user has changed records since the check, so the report with the new errors replaces the old one.
         const now = reportIn(error)
         if (now === null) throw error
         return now

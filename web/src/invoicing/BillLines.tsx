@@ -24,7 +24,7 @@ type Props = {
   readonly vatRegime: VatRegime
 }
 
-/** Grouped by order (a period with its hourly rate), then the free costs. The server calculates the amounts. */
+/** Lines by order (a period with its hourly rate), then the free costs. The server calculates the amounts. */
 export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
   const words = texts.invoicing.detail
   const vat = writtenRate(vatRegime)
@@ -142,7 +142,7 @@ type BillRowProps = {
   readonly quantity: string
   readonly unitPrice: string
   readonly vat?: string
-  /** Absent for one shift of a line, because the server rounds only the whole line to cents. */
+  /** The amount is absent for one shift of a line, because the server rounds only the whole line to cents. */
   readonly amount?: string
   /** True for a row that shows one shift of the invoice line above it. */
   readonly isPart?: boolean

@@ -5,12 +5,12 @@ export type BillLine = Invoice['lines'][number]
 type LinesOfOrder = {
   readonly orderId: number
   readonly baseRate: number
-  /** Empty when there is only one order, because the reference is then at the top of the invoice. */
+  /** The reference is empty when there is only one order, because it is then at the top of the invoice. */
   readonly reference: string
   readonly lines: readonly BillLine[]
 }
 
-/** Sorted by date. Two orders (periods with an hourly rate) with the same rate are two groups. */
+/** The groups are sorted by date. Two orders (periods with an hourly rate) with the same rate are two groups. */
 export function linesByOrder(lines: readonly BillLine[]): readonly LinesOfOrder[] {
   const orders = [...Map.groupBy(lines, ({ orderId }) => orderId)]
   return orders.flatMap(([orderId, ofOrder]) => {

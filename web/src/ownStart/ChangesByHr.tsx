@@ -47,7 +47,6 @@ function Change({ change }: { readonly change: ChangeByHr }) {
   )
 }
 
-/** The details of a change: the day or the month, the customer, and the values before and after the change. */
 function aboutOf({ date, yearMonth, customerName, changes }: ChangeByHr): string[] {
   const when = date !== null ? shortDay(toDay(date)) : yearMonth !== null ? formatMonth(toYearMonth(yearMonth)) : null
   return [

@@ -12,7 +12,6 @@ import classes from './ownStart.module.css'
 
 const words = texts.ownStart
 
-/** The running shift or the next shift, with its times, its customer and the shift after it. */
 export function NextShift({ start }: { readonly start: OwnStart }) {
   const [next, after] = start.nextShifts
   if (next === undefined) {
@@ -47,7 +46,6 @@ const thenIn = (after: Shift, next: Shift): string =>
     after.customerName === next.customerName ? after.title : `${after.title}, ${after.customerName}`,
   )
 
-/** The reason why there is no next shift. */
 function whyNone({ employmentStart, employmentEnd, hasContract }: OwnStart): string {
   const day = today()
   if (employmentEnd !== null && employmentEnd < day) return words.ended(formatDayWithSlashes(toDay(employmentEnd)))

@@ -11,7 +11,6 @@ import classes from './ownStart.module.css'
 
 const words = texts.ownStart
 
-/** The days of leave and the hours of recuperation that the employee has left. */
 export const OwnBalances = ({ balances }: { readonly balances: NonNullable<OwnStart['balances']> }) => (
   <Panel title={words.balances}>
     <ul className={classes.tiles}>

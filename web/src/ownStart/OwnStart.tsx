@@ -11,7 +11,6 @@ import { OwnTasks } from './OwnTasks.tsx'
 import classes from './ownStart.module.css'
 import { ownStartQuery } from './queries.ts'
 
-/** The start page of an employee: the next shift, the tasks, the balances and the last changes by HR. */
 export function OwnStart() {
   const { data: start, error, refetch } = useQuery(ownStartQuery)
   if (start === undefined) {

@@ -14,7 +14,6 @@ type Props = {
   readonly payment: Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed' | 'credit'>
 }
 
-/** A badge that shows whether an invoice is paid, partly paid or late. */
 export const PaymentBadge = ({ payment }: Props) => (
   <StatusBadge {...lookOf(payment)}>{paymentInWords(payment, texts.payments.states)}</StatusBadge>
 )

@@ -30,7 +30,6 @@ import { withPayCode, type CodeChange } from './table/withPayCode.ts'
 
 const words = texts.payroll
 
-/** The hours and days of the payroll month for each pay code. */
 const PerCode = ({ codes }: { readonly codes: PayrollMonth['totals']['codes'] }) => (
   <Panel title={words.perCode}>
     <PlainTable
@@ -68,7 +67,6 @@ export function PayrollBody({ of, month, load }: Props) {
 
 type MonthGridProps = { readonly yearMonth: YearMonth; readonly rows: readonly PayrollDay[] }
 
-/** The payroll month as a grid from Monday to Sunday, with the pay codes of each day. */
 function MonthGrid({ yearMonth, rows }: MonthGridProps) {
   const weeks = weeksOf(yearMonth)
   const byDay = Map.groupBy(rows, ({ date }) => date)
@@ -111,7 +109,6 @@ const GridDay = ({ day, isOut, rows }: DayProps) => (
   </td>
 )
 
-/** The rows of the payroll timesheet by day, with the buttons that change a pay code. */
 function PayrollTable({ of, month, load }: Props) {
   const choices = month.payCodes
   const edit = useCodeEdit(choices, usePayCodeChange(of))
@@ -174,8 +171,7 @@ function StartButton({ row, edit: { left, start } }: Pick<RowActionsProps, 'row'
   const place = useRef<HTMLSpanElement>(null)
   const takesFocus = left === row.key
   useEffect(() => {
-    // The focus moves back only when the removed field had the focus. Otherwise the user may have moved to another
-    // element already.
+    // The focus moves back only when the removed field had it. The user may have moved to another element.
     if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }, [takesFocus])
   return (

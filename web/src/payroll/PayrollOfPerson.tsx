@@ -34,9 +34,7 @@ import { peopleOfList } from './list/peopleOfList.ts'
 
 type Props = { readonly reason: string; readonly yearMonth: YearMonth }
 
-/**
- * The screen for a self-employed person, who has no payroll timesheet. HR can reach this screen only by an old link.
- */
+/** A self-employed person has no payroll timesheet. HR reaches this screen only by an old link. */
 const NoPayroll = ({ reason, yearMonth }: Props) => (
   <EmptyState title={texts.payroll.noneForIndependent} text={reason}>
     <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>
@@ -99,7 +97,6 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
   )
 }
 
-/** The numbers of the person at the payroll office, and the last export of this month. */
 const payrollFacts = (month: PayrollMonth): readonly Fact[] => [
   {
     label: facts.employeeNumber,
@@ -131,10 +128,7 @@ const PayrollFacts = ({ month }: { readonly month: PayrollMonth }) => (
   </dl>
 )
 
-/**
- * The state of the payroll month: whether the person confirmed the month, and whether the month changed after its last
- * export to the payroll office.
- */
+/** The badges say whether the month is confirmed, and whether it changed after the last export. */
 const PayrollState = ({ month }: { readonly month: PayrollMonth }) => (
   <>
     {month.timesheets.length > 0 && (

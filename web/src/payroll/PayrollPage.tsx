@@ -10,10 +10,7 @@ import { LoadError } from '../ui/page/load/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 
-/**
- * The page with the payroll timesheet of a person. When the URL contains no person, the browser goes to the list of
- * contracts.
- */
+/** Without a person in the URL, the browser goes to the list of contracts. */
 export function PayrollPage() {
   const userId = useIdInAddress('user')
   const contractId = useIdInAddress('contract')
@@ -22,10 +19,7 @@ export function PayrollPage() {
   return <Navigate to={paths.adminContracts()} replace />
 }
 
-/**
- * The page for an old bookmark that contains the id of a contract. It opens the payroll timesheet of the person of that
- * contract.
- */
+/** An old bookmark with the id of a contract opens the timesheet of the person of that contract. */
 function PayrollOfContract({ contractId }: { readonly contractId: number }) {
   const [month] = useMonthInAddress()
   const { data, error, refetch } = useQuery(contractQuery(contractId))

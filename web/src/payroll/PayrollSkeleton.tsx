@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import classes from './payroll.module.css'
 
-/** The placeholders for the grid and the table while the payroll month loads. */
 export const PayrollSkeleton = () => (
   <div className={classes.columns} aria-hidden>
     <Card>

@@ -7,16 +7,12 @@ import * as texts from '../texts/texts.ts'
 export type PersonMonth = { readonly userId: number; readonly yearMonth: YearMonth }
 export type EmployerMonth = { readonly employerId: number; readonly yearMonth: YearMonth }
 
-/** The pay codes that HR can choose for an absence. */
 export type PayCodeChoice = PayrollMonth['payCodes'][number]
 
 export const payrollMonthQuery = (params: PersonMonth) =>
   queryWithFailure(texts.payroll.failed(formatMonth(params.yearMonth)), payrollMonth, { params })
 
-/**
- * The query of the check list. The list is loaded each time the dialog opens, because data can have changed since the
- * last time.
- */
+/** The check list is loaded each time the dialog opens, because data can have changed since the last time. */
 export const payrollCheckQuery = (params: EmployerMonth) => ({
   ...queryOf(payrollCheck, { params }),
   staleTime: 0,

@@ -32,9 +32,7 @@ import { PersonStatusBadge } from './PersonStatusBadge.tsx'
 
 const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
 
-/**
- * The page of one person with all sections. When the URL contains no person, the browser goes to the list of people.
- */
+/** Without a person in the URL, the browser goes to the list of people. */
 export function PersonPage() {
   const id = useIdInAddress('user')
   return id === null ? <Navigate to={paths.adminUsers()} replace /> : <PersonById key={id} id={id} />
@@ -73,10 +71,7 @@ function LoadedPerson({ person }: { readonly person: Person }) {
 
 type SectionsProps = { readonly person: Person; readonly isEdited: boolean }
 
-/**
- * The sections on the page of a person. A self-employed person has no sections for recuperation, vacation and part-time
- * percentages. While HR edits the person, the form replaces the list of fields.
- */
+/** A self-employed person has no recuperation, vacation and part-time percentages. */
 const PersonSections = ({ person, isEdited }: SectionsProps) => (
   <Columns
     wideSide
@@ -104,7 +99,6 @@ const PersonSections = ({ person, isEdited }: SectionsProps) => (
   </Columns>
 )
 
-/** The placeholder while a person loads. */
 const PersonSkeleton = () => (
   <Columns wideSide facts={<PanelSkeleton height={460} />} side={<PanelSkeleton height={200} />}>
     <PanelSkeleton height={160} />
@@ -118,7 +112,6 @@ const PanelSkeleton = ({ height }: { readonly height: number }) => (
   </Panel>
 )
 
-/** Badges with the state of the employment: its end, a prolonged sickness, and other exceptions. */
 function PersonState({ person }: { readonly person: Person }) {
   const { employmentEndDate, onProlongedSickLeave, employee } = person
   const words = texts.people

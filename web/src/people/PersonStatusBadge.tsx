@@ -2,7 +2,6 @@ import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
-/** A badge that shows whether the person is employed. */
 export const PersonStatusBadge = ({ active }: { readonly active: boolean }) => (
   <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleOff}>
     {texts.people.statuses[active ? 'active' : 'inactive']}

@@ -4,10 +4,7 @@ import { download } from '../app/api/request/download.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
-/**
- * The button that downloads all stored data about one person. HR can choose the person. An employee can download only
- * the data about the employee.
- */
+/** HR can choose the person. An employee can download only the own data. */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton
     variant="subtle"

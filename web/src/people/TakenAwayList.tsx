@@ -19,7 +19,6 @@ type Line = { readonly what: string; readonly which?: string }
 
 const words = texts.people.takenAway
 
-/** Lists the number and the days of the records that a change of dates removes or restores. */
 export const TakenAwayList = ({ takenAway, givenBack }: Props) => (
   <>
     {takenAway !== undefined && <Lines title={words.title} lines={linesTaken(takenAway)} none={words.nothing} />}

@@ -4,15 +4,10 @@ import * as texts from '../texts/texts.ts'
 
 type Run = { readonly first: Day; readonly last: Day }
 
-/**
- * The maximum number of periods in the text. When there are more, the text has the first six periods and the last
- * period.
- */
+/** When there are more periods, the text has the first six periods and the last period. */
 const MOST_RUNS = 6
 
-/**
- * Writes days as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'. Consecutive days are one period. A long list is shortened.
- */
+/** A text such as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'. Consecutive days are one period. */
 export function daysInWords(days: readonly Day[]): string {
   const runs = runsOf([...new Set(days)].toSorted())
   const read = runs.slice(0, MOST_RUNS).map(writtenRun)

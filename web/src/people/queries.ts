@@ -9,7 +9,6 @@ import * as texts from '../texts/texts.ts'
 
 export type Person = ResponseOf<typeof person>
 
-/** A person in the list of people. */
 export type PersonRow = ReturnType<typeof withNames>
 
 type ListedPerson = ResponseOf<typeof peopleList>['_embedded']['personRowList'][number]
@@ -23,10 +22,7 @@ export const peopleQuery = queryOptions({
   meta: { failure: texts.people.list.failed },
 })
 
-/**
- * Converts the list of values of a person to an object with named fields. The server sends only the values, in this
- * order.
- */
+/** The server sends only the values of a person, in this order. */
 function withNames(values: ListedPerson) {
   const [id, email, firstName, lastName, employee, partTimePercentage, recup, ...account] = values
   const [employmentStartDate, employmentEndDate, signedIn, invited] = account

@@ -48,7 +48,7 @@ type Props = {
 
 const words = texts.timesheets
 
-/** Stays visible while the user scrolls. On a narrow screen, the details are hidden at first (rule timesheets-71). */
+/** The block stays visible while the user scrolls. A narrow screen hides the details at first (rule timesheets-71). */
 export function MonthSide({ yearMonth, month, absences, rows, employee, head }: Props) {
   const [open, details] = useDisclosure()
   const warnings = distinctWarnings(month?.workingTimeWarnings ?? [])
@@ -117,7 +117,6 @@ const DetailsButton = ({ open, notes, isPhone, onClick }: ButtonProps) => (
 type NotesProps = {
   readonly yearMonth: YearMonth
   readonly month: WorkedMonth
-  /** The number of shifts that HR edited. */
   readonly edited: number
   readonly isPhone: boolean
 }

@@ -6,7 +6,7 @@ const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="list
 
 type Keys = Readonly<Record<string, () => unknown>>
 
-/** No effect while the user types, in a dialog or menu, and with Ctrl, Alt or Cmd. An element keeps its own arrows. */
+/** Keys do nothing while the user types, in a dialog or menu, and with Ctrl, Alt or Cmd. Elements keep their arrows. */
 export function useKeys(keys: Keys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key]

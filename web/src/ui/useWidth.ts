@@ -10,7 +10,7 @@ export function useWidth<Value>(valueOf: (width: number) => Value) {
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined
-      // After the layout and before the paint. Reading the width earlier would cost a second layout.
+      // The observer runs after the layout and before the paint. Reading the width earlier costs a second layout.
       let shown: Value | undefined
       const observer = new ResizeObserver(() => {
         const now = valueOf(element.clientWidth)

@@ -25,10 +25,7 @@ import { absenceChangesQuery } from './queries.ts'
 const words = texts.absenceOverview
 const FEW = 6
 
-/**
- * The absences that other people booked or cancelled after the user's last visit, with a button that marks them as
- * seen.
- */
+/** The absences that others booked or cancelled after the last visit. A button marks them as seen. */
 export function AbsenceNews({ isFolded }: { readonly isFolded: boolean }) {
   const { data, error, refetch } = useQuery(absenceChangesQuery())
   const [isWhole, showWhole] = useState(false)
@@ -89,7 +86,6 @@ export function AbsenceNews({ isFolded }: { readonly isFolded: boolean }) {
   )
 }
 
-/** The names of the people whose absences are new. */
 const lineOf = (changes: AbsenceChanges['changes']): string =>
   changes.length === 0 ? words.noNews : [...new Set(changes.map(({ userName }) => userName))].join(', ')
 
@@ -112,10 +108,7 @@ const Change = ({ change }: ChangeProps) => (
   </li>
 )
 
-/**
- * The balance of the person for this kind of absence, and the colleagues at the same customers who are absent too (rule
- * absences-57).
- */
+/** The person's balance, and the colleagues at the same customers who are absent too (rule absences-57). */
 function Context({ change: { category, daysLeft, hoursLeft, away, awayCount } }: ChangeProps) {
   const left =
     daysLeft === null

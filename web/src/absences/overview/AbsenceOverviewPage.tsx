@@ -37,10 +37,7 @@ const RANGES = ['month', 'week'] as const
 const VIEWS = ['calendar', 'periods'] as const
 const VIEWS_ON_PHONE = ['periods', 'calendar'] as const
 
-/**
- * The page with the absences of all people: a calendar with a row for each person, or a list of periods. A phone shows
- * the list first.
- */
+/** A calendar with a row for each person, or a list of periods. A phone shows the list first. */
 export function AbsenceOverviewPage() {
   const days = useShownDays()
   const { yearMonth, monday, shown } = days
@@ -51,8 +48,7 @@ export function AbsenceOverviewPage() {
   const team = load.data
   const others = useOtherAbsences(yearMonth)
   const calendar = useCalendar(team, shown)
-  // A narrow screen has no column beside the list. The panels with absent people are then above the list, and each of
-  // them is one line until the user opens it.
+  // On a narrow screen, the panels with absent people are above the list, each on one line until it is opened.
   const isNarrow = useMediaQuery(TABLET, false, { getInitialValueInEffect: false })
   const away = <AwayToday filter={filter} isFolded={isNarrow} />
   const news = <AbsenceNews isFolded={isNarrow} />
@@ -99,7 +95,6 @@ function useOtherAbsences(yearMonth: YearMonth) {
 
 type Team = ResponseOf<typeof teamAbsences>
 
-/** The days of the calendar, with the weekends and the holidays of the company. */
 const useCalendar = (team: Team | undefined, shown: ReturnType<typeof useShownDays>['shown']) =>
   useMemo(() => {
     const extra = new Set<string>(team?.holidays.map(({ date }) => date))
@@ -118,7 +113,6 @@ type HeadProps = {
   readonly onChooseView: (view: (typeof VIEWS)[number]) => void
 }
 
-/** The title, the choice of the period, and the choice between the calendar and the list. */
 const OverviewHead = ({ days, view, onChooseView }: HeadProps) => (
   <PageHead
     title={words.title}

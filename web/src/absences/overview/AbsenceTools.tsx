@@ -21,7 +21,6 @@ type Props = {
   readonly isCalendar: boolean
 }
 
-/** The filters of the absences. */
 export const AbsenceTools = ({ team, filter, onChange, isCalendar }: Props) => (
   <>
     <SearchedChoice

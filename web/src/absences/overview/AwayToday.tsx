@@ -37,10 +37,7 @@ type Props = {
   readonly isFolded: boolean
 }
 
-/**
- * The people who are absent today, with the last day of their absence. The list shows only people who match the filter
- * of the screen.
- */
+/** Each person has the last day of the absence. Only people who match the filter of the screen are listed. */
 export function AwayToday({ filter, isFolded }: Props) {
   const day = today()
   const { data, error, refetch } = useQuery(teamAbsencesQuery(monthOf(day)))
@@ -100,7 +97,6 @@ export function AwayToday({ filter, isFolded }: Props) {
   )
 }
 
-/** The names of the absent people. */
 const lineOf = (away: readonly Named[]): string =>
   away.length === 0 ? words.nobodyAway : away.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
 

@@ -12,7 +12,6 @@ const words = texts.absenceOverview
 
 type RowProps = { readonly bars: readonly Bar[]; readonly days: StripDays; readonly shading: CSSProperties }
 
-/** The periods of absence of one person as bars. */
 export const CalendarRow = ({ bars, days, shading }: RowProps) => (
   <span className={classes.track} style={shading} data-lines={bars.some(({ line }) => line === 2) || undefined}>
     {bars.map((bar) => (

@@ -32,16 +32,13 @@ type Props = {
   readonly team: TeamAbsences | undefined
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly calendar: StripDays
-  /** The shown month or week in words. */
   readonly when: string
   readonly yearMonth: YearMonth
   readonly filter: AbsenceFilter
   readonly onFilter: (next: Partial<AbsenceFilter>) => void
-  /** The people whose absences another user has just changed. */
   readonly changed: ReadonlySet<RowKey>
 }
 
-/** The calendar or the list of periods, with the filters above it. */
 export function TeamLists(props: Props) {
   const { view, team, load, calendar, when, filter, onFilter } = props
   const counts = useMemo(
@@ -149,7 +146,6 @@ function Periods({ team, calendar, when, yearMonth, filter, changed, ...common }
 
 type OfPerson = { readonly key: string; readonly userId: number }
 
-/** The rows of the people whose absences another user has just changed. */
 const useChangedRows = (rows: readonly OfPerson[] | undefined, changed: ReadonlySet<RowKey>): ReadonlySet<RowKey> =>
   useMemo(() => new Set(rows?.filter(({ userId }) => changed.has(userId)).map(({ key }) => key)), [rows, changed])
 

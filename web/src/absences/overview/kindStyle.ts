@@ -2,7 +2,6 @@ import { absenceDescriptions, type AbsenceCategory } from '@uurwerk/domain/absen
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import type { CSSProperties } from 'react'
 
-/** The colours of a kind of absence as variables of the style sheet. */
 export function kindStyle(category: AbsenceCategory): CSSProperties {
   const { color } = absenceDescriptions[category]
   return { '--kind': color, '--on-kind': textColorOn(color) } as CSSProperties

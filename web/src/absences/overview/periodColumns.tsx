@@ -12,7 +12,6 @@ import type { PeriodRow } from './teamRows.ts'
 const words = texts.absenceOverview
 const EPOCH = toDay('2000-01-01')
 
-/** The day as a row shows it on a phone. */
 const DayCell = ({ day }: { readonly day: Day }) => (
   <>
     <span className={classes.weekday}>{shortWeekdayName(day)} </span>
@@ -63,7 +62,6 @@ export const periodLines: readonly Column<PeriodRow>[] = [
   },
 ]
 
-/** The columns of the list of periods. */
 export const periodColumns: readonly Column<PeriodRow>[] = [
   {
     key: 'date',

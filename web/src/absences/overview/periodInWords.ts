@@ -19,7 +19,6 @@ export const spanInWords = ({ start, end }: Span): string =>
       ? dayInWords(start)
       : words.span(dayInWords(start), dayInWords(end))
 
-/** A period in one sentence, for the tooltip of a bar and for a screen reader. */
 export const periodInWords = (period: Period): string =>
   words.bar(
     absenceTitle(period.category, period.fullDay),

@@ -30,10 +30,7 @@ const AWAY: Column<TeamRow> = {
   value: ({ away }) => away,
 }
 
-/**
- * The width that the calendar needs, in pixels. On a narrower screen the calendar scrolls horizontally, and the names
- * stay visible.
- */
+/** The width in pixels. On a narrower screen the calendar scrolls horizontally, and the names stay visible. */
 export const calendarPx = (days: number, isPhone: boolean): number =>
   (isPhone ? NAME_ON_PHONE_PX : NAME_PX) + AWAY_PX + days * DAY_PX + EDGE_PX
 
@@ -63,7 +60,6 @@ export function teamColumns(days: StripDays, isPhone: boolean): readonly Column<
   ]
 }
 
-/** The columns of the exported calendar: one column for each day. */
 export const teamCsv = (shown: Shown): readonly Column<TeamRow>[] => [
   { key: 'userId', title: words.userId, value: ({ userId }) => userId },
   NAME,

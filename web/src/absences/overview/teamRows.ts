@@ -6,7 +6,6 @@ import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 type Member = TeamAbsences['members'][number]
 export type Period = Member['periods'][number]
 
-/** The days that the calendar shows: a month or a week. */
 export type Shown = { readonly start: Day; readonly end: Day }
 
 export type AbsenceFilter = {
@@ -15,24 +14,16 @@ export type AbsenceFilter = {
   /** The kinds of absence that are shown. An empty list shows all kinds. */
   readonly kinds: readonly AbsenceCategory[]
   readonly by: 'all' | 'own' | 'byHr'
-  /** True when people without an absence are shown too. */
   readonly everybody: boolean
-  /** True when the calendar has a group of rows for each customer. */
   readonly perCustomer: boolean
 }
 
-/** A period as a bar in the calendar. */
 export type Bar = {
   readonly period: Period
-  /**
-   * The first column of the bar. `to` is the column after the last column of the bar. Columns are counted from 1, as in
-   * a CSS grid.
-   */
+  /** `to` is the column after the last one. Columns are counted from 1, as in a CSS grid. */
   readonly from: number
   readonly to: number
-  /**
-   * True when the period began before the shown days. `endsAfter` is true when the period ends after the shown days.
-   */
+  /** `startsBefore`: the period began before the shown days. `endsAfter`: it ends after them. */
   readonly startsBefore: boolean
   readonly endsAfter: boolean
   /** The line of the row on which the bar is drawn. Two half days of different kinds on one day need two lines. */
@@ -44,7 +35,6 @@ export type TeamRow = {
   readonly userId: number
   readonly firstName: string
   readonly lastName: string
-  /** The customer of the row in a calendar by customer. In any other calendar, all customers of the person. */
   readonly customers: string
   readonly bars: readonly Bar[]
   /** The number of shown days with an absence, without days on which nobody works. */
@@ -55,7 +45,6 @@ export type TeamRow = {
 export const kindOnScreen = (category: AbsenceCategory): AbsenceCategory =>
   category === 'SICK_LEAVE_NO_CERTIFICATE' ? 'SICK_LEAVE' : category
 
-/** The people who match the filter, with their periods in the shown days. */
 export function shownMembers(team: TeamAbsences, filter: AbsenceFilter, shown: Shown): Member[] {
   return team.members
     .filter(
@@ -72,9 +61,7 @@ const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: Shown): bo
   (kinds.length === 0 || kinds.includes(kindOnScreen(period.category))) &&
   (by === 'all' || period.editedByAdmin === (by === 'byHr'))
 
-/**
- * The rows of the calendar: one row for each person. In a calendar by customer, a person has a row for each customer.
- */
+/** One row for each person. By customer, a person has a row for each customer. */
 export function teamRows(
   team: TeamAbsences,
   filter: AbsenceFilter,
@@ -100,7 +87,6 @@ export function teamRows(
     })
 }
 
-/** The customers of a person for which the calendar has a row. */
 const customersOf = (customerIds: readonly number[], { customerId }: AbsenceFilter): readonly number[] =>
   customerId === null ? customerIds : customerIds.filter((id) => id === customerId)
 
@@ -160,13 +146,11 @@ export type PeriodRow = Period & {
   readonly lastName: string
 }
 
-/** The periods of absence of all people in the shown days. */
 export const periodRows = (team: TeamAbsences, filter: AbsenceFilter, shown: Shown): PeriodRow[] =>
   shownMembers(team, filter, shown).flatMap(({ userId, firstName, lastName, periods }) =>
     periods.map((period, place) => ({ ...period, key: `${userId} ${place}`, userId, firstName, lastName })),
   )
 
-/** The number of periods of each kind in the shown days, for the buttons that filter by kind. */
 export function kindCounts(
   team: TeamAbsences,
   filter: AbsenceFilter,

@@ -6,10 +6,7 @@ import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { withValues } from '../../ui/address/withValues.ts'
 
-/**
- * The month or the week that the screen shows. The URL contains the month and the week. A week belongs to the month of
- * its Thursday, and the server's answer about that month contains the whole week.
- */
+/** The URL has the shown month or week. A week belongs to the month of its Thursday, whose answer has all days. */
 export function useShownDays() {
   const [yearMonth, chooseMonth] = useMonthInAddress('week')
   const [query, setQuery] = useQueryInAddress()

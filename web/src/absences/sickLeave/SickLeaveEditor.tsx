@@ -22,9 +22,8 @@ import { BelowRow } from '../../ui/form/InlineEditor.tsx'
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
 /**
- * The editor of a prolonged sickness, a period in which a long sickness replaces shifts and absences. HR types the
- * dates, sees which records are removed and restored, and saves. When the server would refuse the dates, the editor
- * shows the reason immediately.
+ * HR types the dates, sees which shifts and absences are removed and restored, and saves. When the server would refuse
+ * the dates, the editor shows the reason immediately.
  */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)

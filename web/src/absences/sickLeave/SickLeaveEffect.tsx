@@ -9,9 +9,7 @@ type Props = {
   readonly onGiveBack: (giveBack: boolean) => void
 }
 
-/**
- * The shifts and absences that new dates of a prolonged sickness remove and restore. HR can choose not to restore them.
- */
+/** The shifts and absences that new dates remove and restore. HR can choose not to restore them. */
 export function SickLeaveEffect({ effect: { takenAway, givenBack }, giveBack, onGiveBack }: Props) {
   const comesBack = givenBack !== undefined && givenBack.shifts.length + givenBack.absences.length > 0
   return (

@@ -20,7 +20,6 @@ import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 
-/** The section with the prolonged sicknesses of a person. */
 export function SickLeaveSection({ person }: { readonly person: Person }) {
   const words = texts.people.sickLeave
   const { open, toggle, close } = useOpenEditor<number>()
@@ -69,8 +68,7 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
   async function act(): Promise<void> {
     const params = { id: effect.id, periodId: period.id }
     await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
-    // When the removed shifts and absences were not restored, an undo could not bring back the state before the
-    // removal. No undo is then offered.
+    // Without the restored shifts and absences, an undo could not bring back the state before the removal.
     if (giveBack) offerUndo(words.removed, { before: period, id: null })
     else showNote(words.removed)
   }

@@ -20,7 +20,6 @@ export function sickLeaveFormOf(period: SickLeavePeriod): SickLeaveForm {
 
 type Errors = { [field in keyof SickLeaveForm]?: string }
 
-/** The errors of the form: the start is missing, or the server would refuse the dates. */
 export function sickLeaveErrors({ startDate }: SickLeaveForm, refusal: RefusalOf | null): Errors {
   if (startDate === null) return { startDate: messages.required('startdatum') }
   // When another user saved first, the editor shows a separate question, so the form shows no error.
@@ -30,7 +29,6 @@ export function sickLeaveErrors({ startDate }: SickLeaveForm, refusal: RefusalOf
   return { [refusedField(refusal, startDate)]: sentenceHere(refusal) }
 }
 
-/** The field that shows why the dates of a prolonged sickness are refused. */
 export function refusedField(refusal: RefusalOf, startDate: Day): keyof SickLeaveForm {
   if (refusal.code === 'not_in_employment') return refusal.days.includes(startDate) ? 'startDate' : 'endDate'
   if (refusal.code !== 'prolonged_sick_overlap') return 'endDate'

@@ -14,10 +14,7 @@ type Change = {
   readonly id: number | null
 }
 
-/**
- * Shows a message that a prolonged sickness has changed, with a button to undo this. The undo stores the former period
- * as a new change, so the server removes and restores shifts and absences as usual.
- */
+/** The undo stores the former period as a new change, so the server removes and restores as usual. */
 export function useSickLeaveUndo(personId: number): (message: string, change: Change) => void {
   const { mutate: start } = useAction(startProlongedSickLeave)
   const { mutate: update } = useAction(updateProlongedSickLeave)

@@ -94,10 +94,7 @@ const nextWaits = (): boolean =>
     .getAll()
     .some(({ state }) => state.isPaused)
 
-/**
- * For a change that no write of this page made, such as a job of the server or the download of a file. `fresh` is the
- * key of a read that already has the change.
- */
+/** A change by no write of this page, such as a job. `fresh` is the key of a read that already has the change. */
 export function makeStale(subjects: readonly Subject[], fresh?: QueryKey): Promise<void> {
   markChanged(subjects)
   if (fresh !== undefined) answered.add(hashKey(fresh))

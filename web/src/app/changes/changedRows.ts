@@ -1,4 +1,3 @@
-/** The keys of the rows that are new or different after a read. */
 export function changedRows<Row, Key>(
   before: readonly Row[],
   after: readonly Row[],

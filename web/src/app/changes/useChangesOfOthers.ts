@@ -9,7 +9,6 @@ const SHOWN_MS = 3000
 type Watched<Row, Key> = {
   readonly rows: () => readonly Row[] | undefined
   readonly madeElsewhere?: MadeElsewhere
-  /** The keys of the rows that differ after the read. */
   readonly changed: (before: readonly Row[], after: readonly Row[]) => readonly Key[]
   /** Finds the row of a change; null when the change names no row. */
   readonly rowOf: (change: RecentChange) => Key | null
@@ -18,7 +17,6 @@ type Watched<Row, Key> = {
 }
 
 type Marked<Key> = {
-  /** The keys of the rows that other people changed a moment ago. */
   readonly keys: ReadonlySet<Key>
   /** A sentence that says who changed the rows; null when other people changed nothing. */
   readonly note: string | null

@@ -2,7 +2,7 @@ import { brusselsDayOf, brusselsMinuteOf, toInstant, type Instant } from '@uurwe
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** In milliseconds. A demo can run on another date, which its page contains. Without a date, zero (rule time-38). */
+/** The milliseconds that the date in the page is ahead. Without a date in the page, it is zero (rule time-38). */
 export function clockAhead(written: string | null, browserNow: number): number {
   const serverNow = Date.parse(written ?? '')
   return Number.isNaN(serverNow) ? 0 : serverNow - browserNow

@@ -30,7 +30,6 @@ function rowsWithActions(months: ContractMonths): readonly ContractMonthRow[] {
   return rows
 }
 
-/** Replaces the unchanged rows of a new answer by the same objects as before. */
 function keepRows(before: ContractMonths, after: ContractMonths): ContractMonths {
   const known = new Map(before._embedded.contractWithTimeSheetInfoDtoList.map((row) => [row.contractId, row]))
   const rows = after._embedded.contractWithTimeSheetInfoDtoList

@@ -9,7 +9,7 @@ const ANSWER = 'this tab'
 
 const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
 
-/** In milliseconds. The registration loads the files of all other screens, so the open screen goes first. */
+/** The delay in milliseconds. The registration loads the files of all screens, so the open screen goes first. */
 const FIRST_MS = 10_000
 
 /**

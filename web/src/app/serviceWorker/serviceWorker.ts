@@ -14,7 +14,6 @@ type ServiceWorkerScope = EventTarget & {
 }
 
 const PATIENCE_MS = 3000
-/** The caches of older service workers. */
 const OLD_CACHES = ['offline-1', 'uurwerk-signed-in']
 
 precache(self.__WB_MANIFEST)
@@ -38,7 +37,7 @@ self.addEventListener('activate', (event) =>
   ),
 )
 
-/** After three seconds, without a network, or when the server is away: the stored HTML page (rule offline-1). */
+/** The stored page is used after three seconds, without a network, or when the server is away (rule offline-1). */
 async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const network = fetch(options.request)
   network.catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Why the session ended or a sign-in was refused. It is kept for this tab, also after a reload. */
+/** The message says why the session ended or a sign-in was refused. It is kept for this tab, also after a reload. */
 export type SignInNotice = { readonly tone: 'error' | 'info'; readonly text: string }
 
 const KEY = 'uurwerk.signInNotice'

@@ -8,7 +8,7 @@ import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import classes from './shell.module.css'
 
-/** No network, or the server is away. When the screen shows kept answers, also how old they are (rule offline-5). */
+/** Says that there is no network or server, and how old the kept answers on the screen are (rule offline-5). */
 export function OfflineNotice() {
   const { online } = useNetwork()
   const isRetrying = useIsRetrying()

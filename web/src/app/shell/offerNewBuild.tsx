@@ -47,7 +47,6 @@ function offerReload(): void {
   })
 }
 
-/** Checks whether the server has the service worker of a newer build. */
 const updateServiceWorker = (): void =>
   void navigator.serviceWorker
     ?.getRegistration()

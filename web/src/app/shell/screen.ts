@@ -12,6 +12,6 @@ export type Screen = {
   readonly page: () => Promise<ComponentType>
   /** True when the screen can show only refusals about a month. The sentences of other refusals are then not loaded. */
   readonly hasOnlyRefusalsOfMonth?: true
-  /** Before the screen renders. The query of the URL says what the screen shows. */
+  /** Starts the first reads before the screen renders. The query of the URL says what the screen shows. */
   readonly read?: (query: URLSearchParams) => void
 }

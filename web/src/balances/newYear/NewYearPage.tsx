@@ -13,10 +13,7 @@ import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
 
 const words = texts.newYear
 
-/**
- * The screen that starts the leave of a new year. It shows a preview for all people, and the button that stores the new
- * balances (the new-year run). HR can repeat this run.
- */
+/** A preview for all people, and the button that stores the new balances (the new-year run). HR can repeat it. */
 export function NewYearPage() {
   const [year, choose] = useNewYearInAddress()
   const open = newYearsOpen(today())

@@ -30,10 +30,7 @@ const SHOWS = ['changes', 'notices', 'all'] as const
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: NewYearRow) => userName }
 const NOBODY: ReadonlySet<RowKey> = new Set()
 
-/**
- * The table of the new year: for each person the changes of the leave balances, and a field for the vacation days that
- * HR moves to the new year.
- */
+/** The table shows for each person the new leave balances, and the vacation days that HR moves. */
 export function NewYearTable({ year }: { readonly year: number }) {
   const [shows, show] = useChoiceInAddress('show', SHOWS)
   const [chosen, setChosen] = useState(NOBODY)
@@ -88,10 +85,7 @@ export function NewYearTable({ year }: { readonly year: number }) {
   )
 }
 
-/**
- * The number of days that HR typed for each person. The browser keeps them as a draft when the session ends, until HR
- * has stored the new year.
- */
+/** The browser keeps the typed days as a draft when the session ends, until HR has stored the new year. */
 function useTypedDays(year: number, all: readonly NewYearRow[] | undefined) {
   const [typed, setTyped] = useState<Transfers>(() => transfersOf(draftOf(draftName(year))?.values ?? {}))
   const onType = useCallback(
@@ -113,7 +107,6 @@ function useTypedDays(year: number, all: readonly NewYearRow[] | undefined) {
   return { typed, onType, forget }
 }
 
-/** The people in the table of the new year, with the days that HR typed, and the columns of the table. */
 function useNewYearRows(year: number) {
   const load = useQuery(newYearPreview(year))
   const all = load.data?._embedded.newYearPersonDtoList
@@ -175,7 +168,6 @@ type RunProps = {
   readonly label: string
   readonly rows: readonly NewYearRow[]
   readonly isLoading: boolean
-  /** The first person whose typed number of days is wrong. */
   readonly wrong: NewYearRow | undefined
   readonly onRun: (rows: readonly NewYearRow[]) => void
 }
@@ -203,7 +195,6 @@ type Run = {
   readonly isEverybody: boolean
 }
 
-/** Starts the new-year run, and shows for how many people the run changed something. */
 function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => Promise<void> {
   const { mutateAsync } = useAction(beginNewYear)
   return async ({ rows, typed, isEverybody }) => {
@@ -215,9 +206,7 @@ function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => 
 
 type RunLineProps = { readonly year: number; readonly runs: NewYear['runs'] | undefined; readonly children: ReactNode }
 
-/**
- * One line about the last new-year run: its time, the HR user and the number of people. A button starts another run.
- */
+/** The last new-year run: its time, the HR user and the number of people. A button starts another run. */
 const RunLine = ({ year, runs, children }: RunLineProps) => (
   <div className={classes.runs}>
     {runs !== undefined && <LastRun year={year} runs={runs} />}
@@ -246,7 +235,6 @@ function LastRun({ year, runs }: { readonly year: number; readonly runs: NewYear
 
 type NewYearQuestionProps = {
   readonly year: number
-  /** The number of people whose leave balances change. */
   readonly count: number
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void

@@ -19,9 +19,7 @@ type Typing = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/**
- * The columns of the table of the new year: for each leave balance, the granted days before and after the new-year run.
- */
+/** For each leave balance, the granted days before and after the new-year run. */
 export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column<NewYearRow>[] => [
   person,
   mean,
@@ -42,10 +40,7 @@ export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column
   },
 ]
 
-/**
- * The columns of the CSV file. Each leave balance and the moved days have two columns: the value before the new-year
- * run and the value after it.
- */
+/** Each balance and the moved days have two columns: the values before and after the new-year run. */
 export const newYearCsv = (year: number, typed: Transfers): readonly Column<NewYearRow>[] => [
   person,
   mean,
@@ -116,10 +111,7 @@ const noticeCell = (year: number, typed: Transfers) =>
 
 type Props = Omit<Typing, 'year'> & { readonly row: NewYearRow }
 
-/**
- * The field for the number of vacation days of a person that HR moves to the new year. The maximum is the number of
- * days left.
- */
+/** The vacation days that HR moves to the new year. The maximum is the number of days left. */
 function TransferField({ row, typed, onType }: Props) {
   const id = useId()
   const { userId, userName, transferable } = row
@@ -142,10 +134,7 @@ function TransferField({ row, typed, onType }: Props) {
   )
 }
 
-/**
- * The notices about a person in the new-year run: why the run skips the person, or which days the run cannot move to
- * the new year.
- */
+/** Why the new-year run skips the person, or which days it cannot move to the new year. */
 function noticesOf({ skipped, notices }: NewYearRow, year: number): string[] {
   if (skipped !== null) return [words.skipped[skipped]]
   return notices.map(({ code, days }) => words.notices[code](writtenNumber(days), days <= 1, year - 1))

@@ -3,16 +3,10 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
 import type { NewYearRow } from './queries.ts'
 
-/**
- * The vacation days to move to the new year, as HR typed them. The key is the id of the person. Null means an empty
- * field, and NaN means a text that is not a number.
- */
+/** The typed days by the id of the person. Null is an empty field, and NaN a text that is not a number. */
 export type Transfers = ReadonlyMap<number, number | null>
 
-/**
- * Reads the typed days that the browser kept when the session ended. The values are converted, because JSON has no NaN
- * and its keys are always strings.
- */
+/** The kept days are converted, because JSON has no NaN and its keys are always strings. */
 export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers =>
   new Map(
     Object.entries(kept).flatMap(([userId, days]) =>
@@ -20,10 +14,7 @@ export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers 
     ),
   )
 
-/**
- * The number of days that the new-year run moves to the new year for a person. An empty field counts as zero. A field
- * that HR did not change keeps the number of the preview (rule balances-62).
- */
+/** An empty field counts as zero. A field that HR did not change keeps the preview's number (rule balances-62). */
 export function transferOf({ userId, transfer }: NewYearRow, typed: Transfers): number {
   const days = typed.get(userId)
   return days === undefined ? transfer.after : (days ?? 0)
@@ -38,10 +29,7 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
   return refusal && sentenceOf(refusal)
 }
 
-/**
- * True when the new-year run will change something for the person: the preview shows a change, or HR typed another
- * number of days.
- */
+/** The preview shows a change, or HR typed another number of days. */
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 
@@ -49,14 +37,10 @@ export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
 export const isUnsaved = (row: NewYearRow, typed: Transfers): boolean =>
   typed.has(row.userId) && transferOf(row, typed) !== row.transfer.after
 
-/**
- * The typed days of the other people, after a new-year run for the given rows. HR can run the new year for some people,
- * and the days typed for the other people must stay.
- */
+/** HR can run the new year for some people. The days typed for the other people must stay. */
 export const withoutRows = (typed: Transfers, rows: readonly NewYearRow[]): Transfers =>
   new Map([...typed].filter(([userId]) => !rows.some((row) => row.userId === userId)))
 
-/** The body of the request that starts the new-year run for these rows. */
 export const bodyOf = (rows: readonly NewYearRow[], typed: Transfers, isEverybody: boolean) => ({
   ...(isEverybody ? {} : { userIds: rows.map(({ userId }) => userId) }),
   transfers: rows

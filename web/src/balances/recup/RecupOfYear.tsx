@@ -19,10 +19,7 @@ type Props = { readonly recup: RecupYear }
 const BONUSES = 'bonussen'
 const CORRECTIONS = 'correcties'
 
-/**
- * The recuperation (free time earned by extra hours) of a year. It shows the bonuses and the corrections of HR, because
- * otherwise the employee cannot understand why the balance changed.
- */
+/** The page shows HR's bonuses and corrections: the employee could otherwise not understand the changes. */
 export function RecupOfYear({ recup }: Props) {
   const words = texts.recup
   const { year, recupForMonthDtos: months, recupBonusDtos: bonuses, recupDeltaDtoList: corrections } = recup
@@ -55,10 +52,7 @@ export function RecupOfYear({ recup }: Props) {
   )
 }
 
-/**
- * The hours that HR gave or corrected in each month. They explain why the built-up hours differ from the worked and
- * taken hours.
- */
+/** The hours of HR explain why the built-up hours differ from the worked and taken hours. */
 const givenIn = ({
   recupForMonthDtos: months,
   recupBonusDtos: bonuses,
@@ -80,10 +74,7 @@ const givenIn = ({
   })),
 ]
 
-/**
- * The recuperation of the current month in sentences. In a past year, it is the recuperation of the last month of that
- * year (rule balances-75).
- */
+/** The recuperation of the current month, or of the last month of a past year (rule balances-75). */
 function RecupExplained({ months }: { readonly months: readonly RecupMonth[] }) {
   const month = months.find(({ yearMonth }) => yearMonth === currentMonth()) ?? months.at(-1)
   if (month === undefined) return null
@@ -98,14 +89,11 @@ type GivenHoursProps = {
   /** The HTML id of the list. The months at the top of the page link to this id. */
   readonly anchor: string
   readonly title: string
-  /** The title of the first column. */
   readonly when: string
   readonly rows: readonly Given[]
-  /** The text when there are no rows. */
   readonly none: string
 }
 
-/** A list of the hours that HR gave or corrected, each with its reason. */
 const GivenHours = ({ anchor, title, when, rows, none }: GivenHoursProps) => (
   <div id={anchor}>
     <Panel title={title}>
@@ -136,10 +124,7 @@ const BAR_WIDTH = 44
 
 type RecupChangesChartProps = { readonly year: number; readonly months: readonly RecupMonth[] }
 
-/**
- * A chart of the changes of recuperation in each month. The table below the chart has the same numbers, so a screen
- * reader reads only the name of the chart.
- */
+/** The table below has the same numbers, so a screen reader reads only the name of the chart. */
 function RecupChangesChart({ year, months }: RecupChangesChartProps) {
   const words = texts.recup.changes
   const { bars, zero, scale } = recupChanges(months)

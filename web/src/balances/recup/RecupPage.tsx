@@ -28,8 +28,7 @@ export function RecupPage() {
 
 function EmployeesRecup() {
   const [year, choose] = useYearInAddress()
-  // While the data of another year loads, the page still shows the data of the year before. Otherwise the arrows to
-  // other years would move.
+  // While another year loads, the page shows the year before. Otherwise the arrows would move.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...recupQuery(year),
     placeholderData: keepPreviousData,

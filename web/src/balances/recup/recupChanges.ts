@@ -1,14 +1,10 @@
 import type { RecupMonth } from '../queries.ts'
 import { verticalScale, xOfMonth } from '../recupCurve.ts'
 
-/** The kinds of changes of the recuperation of a month. */
 export const RECUP_PARTS = ['difference', 'bonus', 'correction', 'taken'] as const
 type RecupPart = (typeof RECUP_PARTS)[number]
 
-/**
- * The bar of one kind of change in a month. Its position and size are fractions of the chart (0 to 1), measured from
- * the top left corner.
- */
+/** The position and size of a bar are fractions of the chart (0 to 1), measured from the top left corner. */
 type RecupBar = {
   readonly month: string
   readonly part: RecupPart
@@ -35,19 +31,13 @@ export function partsOf(month: Month): { readonly part: RecupPart; readonly hour
   return RECUP_PARTS.map((part) => ({ part, hours: hours[part] })).filter((each) => each.hours !== 0)
 }
 
-/**
- * The earned hours of a month. The difference in the server's answer is the earned hours minus the taken hours, but the
- * screen shows the two separately.
- */
+/** The difference in the answer is the earned minus the taken hours. The screen shows the two separately. */
 export const earnedIn = ({ differenceHours, takenHours }: Pick<Month, 'differenceHours' | 'takenHours'>): number =>
   Math.round((differenceHours + takenHours) * 100) / 100
 
 const sumOf = (hours: readonly number[]): number => hours.reduce((sum, each) => sum + each, 0)
 
-/**
- * The bars of the chart: the added hours of a month above the zero line, and the taken hours below it (rule
- * balances-76).
- */
+/** The added hours of a month above the zero line, and the taken hours below it (rule balances-76). */
 export function recupChanges(months: readonly Month[]) {
   const each = months.map((month) => ({ month, parts: partsOf(month) }))
   const added = each.map(({ parts }) => sumOf(parts.map(({ hours }) => Math.max(0, hours))))

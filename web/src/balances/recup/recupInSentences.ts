@@ -5,10 +5,7 @@ import { earnedIn } from './recupChanges.ts'
 
 type Month = Omit<RecupMonth, 'yearMonth' | 'workedHours' | 'neededHours'>
 
-/**
- * The recuperation of a month in sentences: the hours before the month, each change with its sign, the hours after it,
- * and the expected hours of a month that is not confirmed (rule balances-75).
- */
+/** The hours before the month, each change, the hours after it, and the expected hours (rule balances-75). */
 export function recupInSentences(name: string, month: Month): string[] {
   const words = texts.recup.explained
   const difference = earnedIn(month)

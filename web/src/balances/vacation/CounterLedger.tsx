@@ -15,10 +15,7 @@ import classes from './vacation.module.css'
 
 type Props = { readonly userId: number; readonly year: number; readonly type: CounterType }
 
-/**
- * The list of changes of a leave balance, below the number fields. The list opens only after a click, because the audit
- * trail records that HR reads it (rule balances-15).
- */
+/** The list opens only after a click, because the audit trail records that HR reads it (rule balances-15). */
 export function CounterLedger(of: Props) {
   const [opened, { toggle }] = useDisclosure()
   const id = useId()

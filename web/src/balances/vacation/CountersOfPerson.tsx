@@ -11,10 +11,7 @@ const words = texts.vacation
 
 type Props = { readonly row: VacationRow; readonly onEdit: EditCounter }
 
-/**
- * The leave balances (counters) of a person on a phone. Each balance with days has a line. A choice field offers the
- * other balances.
- */
+/** On a phone, each balance with days has a line. A choice field offers the other balances. */
 export function CountersOfPerson({ row, onEdit }: Props) {
   const empty = row.vacationCounterDtos.filter(isEmpty)
   const edit = (type: string) => isCounterType(type) && onEdit(row, type)

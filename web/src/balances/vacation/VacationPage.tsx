@@ -38,7 +38,6 @@ const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => bo
 }
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: VacationRow) => userName }
 
-/** The leave balances of all employees in a year. */
 export function VacationPage() {
   const [year, chooseYear] = useYearInAddress()
   const [shows, choose] = useChoiceInAddress('show', SHOWS)
@@ -100,10 +99,7 @@ export function VacationPage() {
   )
 }
 
-/**
- * Opens the leave balances of a person below the line of that person. This is for a phone, where the table has no
- * columns for the balances.
- */
+/** A phone has no columns for the balances: they open below the line of a person. */
 function useOpenRow(onEdit: EditCounter): Pick<RowActions<VacationRow>, 'onOpen' | 'openKey' | 'renderOpen'> {
   const [openKey, setOpenKey] = useState<RowKey | null>(null)
   return {
@@ -119,10 +115,7 @@ type HeadProps = {
   readonly onChooseYear: (year: number) => void
 }
 
-/**
- * The title, the choice of the year, and the link to the leave of the new year. The link is shown only when HR can
- * prepare that year.
- */
+/** The link to the leave of the new year is shown only when HR can prepare that year. */
 const VacationHead = ({ year, overview, onChooseYear }: HeadProps) => (
   <PageHead
     title={words.title}
@@ -158,9 +151,7 @@ const NoVacation = ({ year, hasPeople, onShowAll }: NobodyProps) =>
     <EmptyState title={words.none(year)} text={words.noneText} />
   )
 
-/**
- * Allows or blocks the vacation of a person in a year. The screen shows the change at once, and HR can undo the change.
- */
+/** The screen shows the change at once, and HR can undo it. */
 function useApproval(year: number): (row: VacationRow) => void {
   const client = useQueryClient()
   const { queryKey } = vacationQuery(year)

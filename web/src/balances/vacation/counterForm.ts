@@ -4,10 +4,7 @@ import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCoun
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { Counter } from '../queries.ts'
 
-/**
- * The values of the form for a leave balance (counter). The number of days used is part of the form. When HR changes
- * the granted days, the days used stay the same, and the days left change.
- */
+/** When HR changes the granted days, the days used stay the same, and the days left change. */
 export type CounterForm = {
   readonly originalBalance: number | null
   readonly used: number | null
@@ -25,10 +22,7 @@ export const currentOf = ({ originalBalance, used }: CounterForm): number | null
 
 const errorsBySchema = schemaResolver(VacationCounterEdit, { sync: true })
 
-/**
- * The errors of the form for a leave balance. They come from the same rule that the server uses, applied to the balance
- * as it was when the dialog opened.
- */
+/** The same rule as on the server, applied to the balance when the dialog opened. */
 export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   const { originalBalance, reason } = form
   const currentBalance = currentOf(form)

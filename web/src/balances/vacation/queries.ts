@@ -21,10 +21,7 @@ export function vacationQuery(year: number) {
   })
 }
 
-/**
- * Adds the names of the leave balances to their values. The server sends only numbers, in a fixed order of the
- * balances.
- */
+/** The server sends only numbers, in a fixed order of the balances. */
 const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
   ...beside,
   _embedded: {
@@ -40,7 +37,6 @@ const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
 
 const UNTOUCHED = [1, 0, 0] as const
 
-/** Replaces the row of one person in the overview of leave by the changed row. */
 export const withVacationRow = (
   overview: VacationOverview,
   userId: number,

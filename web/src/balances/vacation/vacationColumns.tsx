@@ -13,7 +13,6 @@ const words = texts.vacation
 
 type Steps = { readonly onEdit: EditCounter; readonly onToggle: (row: VacationRow) => void }
 
-/** The columns of the overview of leave: one column for each leave balance. */
 export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<VacationRow>[] => [
   person,
   left,
@@ -21,10 +20,7 @@ export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<Va
   approval(onToggle),
 ]
 
-/**
- * The parts of a line in the overview of leave on a phone. Each person is one line; a press on the line opens the leave
- * balances.
- */
+/** On a phone, each person is one line; a press on the line opens the leave balances. */
 export const vacationLines = ({ onToggle }: Pick<Steps, 'onToggle'>): readonly Column<VacationRow>[] => [
   { ...person, inLine: 'title' },
   {
@@ -37,10 +33,7 @@ export const vacationLines = ({ onToggle }: Pick<Steps, 'onToggle'>): readonly C
   { ...approval(onToggle), inLine: 'act' },
 ]
 
-/**
- * The columns of the CSV file with leave balances. Each balance has two columns (days left and days granted), because
- * Excel would read one cell with '2/20' as a date in February.
- */
+/** Each balance has two columns, because Excel would read one cell with '2/20' as a date in February. */
 export const vacationCsv: readonly Column<VacationRow>[] = [
   column('person', words.columns.person, ({ userName }) => userName),
   column('left', words.columns.left, vacationLeft),
@@ -140,7 +133,6 @@ function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
   )
 }
 
-/** The function that opens the dialog for one leave balance of a person. */
 export type EditCounter = (row: VacationRow, type: CounterType) => void
 
 type CounterButtonProps = { readonly row: VacationRow; readonly counter: Counter; readonly onEdit: () => void }
@@ -148,10 +140,7 @@ type CounterButtonProps = { readonly row: VacationRow; readonly counter: Counter
 export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =>
   currentBalance === 0 && originalBalance === 0
 
-/**
- * A button for one leave balance. It shows a bar, the days left and the granted days. A click opens the dialog that
- * changes these days.
- */
+/** A bar, the days left and the granted days. A click opens the dialog that changes these days. */
 export function CounterButton({ row, counter, onEdit }: CounterButtonProps) {
   const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
   const [days, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]

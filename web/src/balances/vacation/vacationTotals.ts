@@ -23,10 +23,7 @@ export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<s
   }
 }
 
-/**
- * The number of days that a person can still book as vacation: the sum of the nine vacation balances. The sum has no
- * rounding error, because each balance is a number of half days.
- */
+/** The sum of the nine vacation balances. It has no rounding error, because a balance is in half days. */
 export const vacationLeft = ({ vacationCounterDtos }: VacationRow): number =>
   vacationCounterDtos
     .filter(({ type }) => vacationCounterTypes.some((vacation) => vacation === type))

@@ -24,7 +24,6 @@ const { employers: words } = texts.settings
 
 type Open = 'new' | `${'fields' | 'codes'} ${HrEmployer['id']}`
 
-/** The list of HR employers, each with its payroll number and its pay codes. */
 export function HrEmployersPanel() {
   const load = useQuery(hrEmployersQuery)
   const { data } = load

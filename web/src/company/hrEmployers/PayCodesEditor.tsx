@@ -24,7 +24,6 @@ const { payCodes: words, empty, yes, no } = texts.settings
 
 type Props = { readonly employer: HrEmployer; readonly onClose: () => void }
 
-/** The editor for the pay code of each kind of hour, for one HR employer. */
 export function PayCodesEditor({ employer, onClose }: Props) {
   const load = useQuery(payCodesQuery(employer.id))
   if (load.data === undefined) return <LoadState load={load} height={320} title={words.failed} />
@@ -146,7 +145,6 @@ const EditableField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
   />
 )
 
-/** The differences between two tables of pay codes, in words. */
 const changedPayCodes = (theirs: readonly PayCode[], yours: readonly PayCode[]): readonly StaleField[] =>
   theirs.flatMap((their) =>
     differences(written(their), written(yours.find(({ meaning }) => meaning === their.meaning) ?? their)),

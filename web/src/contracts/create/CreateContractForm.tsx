@@ -23,16 +23,12 @@ import { PartyChoice } from './PartyChoice.tsx'
 import { Fields } from '../../ui/form/FieldGroups.tsx'
 
 type Props = {
-  /**
-   * The person or the customer for whom HR makes the contract. For a person, the form asks for the customer; for a
-   * customer, the form asks for the person.
-   */
+  /** For a person, the form asks for the customer; for a customer, the form asks for the person. */
   readonly party: { readonly userId: number } | { readonly customerId: number }
   readonly employmentOf: (userId: number | null) => DayPeriod | null
   readonly onClose: () => void
 }
 
-/** The form of a new contract with its first order (a period with an hourly rate). */
 export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const words = texts.contracts.create
   useFocusBack(true)
@@ -85,7 +81,6 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
 
 type FieldsProps = Pick<Props, 'party'> & { readonly form: UseFormReturnType<ContractForm> }
 
-/** The fields for the person or the customer, for the dates of the contract and for its reference. */
 function ContractFields({ party, form }: FieldsProps) {
   const words = texts.contracts.create
   const { startDate, endDate } = form.values

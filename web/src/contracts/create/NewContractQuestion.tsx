@@ -6,25 +6,19 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 
-/** The facts about a new contract that HR must confirm before the contract is saved. */
 export type Asked = {
   readonly end: Day | null
   readonly hasNoRate: boolean
   readonly effect: ContractEffect | undefined
 }
 
-/**
- * True when HR must confirm a new contract, because it has an end date, a rate of zero, or an effect on other records.
- */
+/** HR must confirm an end date, a rate of zero, and an effect on other records. */
 export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
   end !== null || hasNoRate || (effect !== undefined && hasEffect(effect))
 
 type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
 
-/**
- * The question that HR must answer when a new contract has an end, has no rate or changes another record (rule
- * contracts-6).
- */
+/** The question is asked when a new contract has an end, has no rate or changes another record (rule contracts-6). */
 export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {
   const words = texts.contracts.create
   return (

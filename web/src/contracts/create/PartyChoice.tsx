@@ -20,10 +20,7 @@ type Props = {
   readonly form: UseFormReturnType<ContractForm>
 }
 
-/**
- * The field for the customer when HR makes the contract for a person, or for the person when HR makes the contract for
- * a customer.
- */
+/** The customer when HR makes the contract for a person, or the person when it is for a customer. */
 export const PartyChoice = ({ party, form }: Props) =>
   'userId' in party ? <CustomerChoice form={form} /> : <UserChoice form={form} />
 

@@ -7,10 +7,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import { emptyOrderForm, type OrderForm } from '../orders/orderForm.ts'
 
-/**
- * The values of the form for a contract with its first order (a period with an hourly rate). A field without a value is
- * null.
- */
+/** The form has the first order (a period with an hourly rate) too. A field without a value is null. */
 export type ContractForm = {
   readonly userId: number | null
   readonly customerId: number | null
@@ -33,10 +30,7 @@ export const emptyContractForm = (parties: Parties): ContractForm => ({
   order: emptyOrderForm({ start: null, end: null }),
 })
 
-/**
- * The form after a change of the contract's dates. The first order (a period with an hourly rate) gets the same dates,
- * until the user edits the dates of the order. When the contract has no end, the order has no end (rule contracts-24).
- */
+/** The first order (a period with its rate) follows the dates until the user edits its dates (rule contracts-24). */
 export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
   const { order } = form
   return {
@@ -53,10 +47,7 @@ export function withDates(form: ContractForm, { startDate, endDate }: Dates): Co
 
 const errorsBySchema = schemaResolver(NewContract, { sync: true })
 
-/**
- * The errors of the form for a new contract. `employment` is the employment of the chosen person; null while no person
- * is chosen.
- */
+/** `employment` is the employment of the chosen person; null while no person is chosen. */
 export function contractFormErrors(form: ContractForm, employment: DayPeriod | null): FormErrors {
   const { startDate } = form
   const refusal = startDate === null || employment === null ? null : refusalOfContractStart(employment, startDate)

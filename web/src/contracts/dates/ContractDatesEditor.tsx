@@ -39,7 +39,6 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { ContractEffectList } from '../ContractEffectList.tsx'
 import { Fields } from '../../ui/form/FieldGroups.tsx'
 
-/** The list of confirmed or invoiced months after the new end of a contract, each with a link. */
 const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after_end'> | null }) => (
   <div role="alert">
     {refusal !== null && (
@@ -63,10 +62,7 @@ const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after
 
 type Props = { readonly contract: Contract; readonly onClose: () => void }
 
-/**
- * The editor for the dates of a contract. Before it saves, it shows which records the new dates remove or close, and
- * asks for a confirmation.
- */
+/** Before the save, HR confirms which records the new dates remove or close. */
 export function ContractDatesEditor({ contract: latest, onClose }: Props) {
   const contract = useAsOpened(latest)
   const words = texts.contracts
@@ -122,7 +118,6 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
 
 type ContractStartCode = NonNullable<ReturnType<typeof refusalToMoveContractStart>>['code']
 
-/** The codes of refusals that are about the start of a contract. */
 const OF_START = [
   'contract_outside_employment',
   'contract_start_refused',
@@ -130,10 +125,7 @@ const OF_START = [
 
 type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: () => void }
 
-/**
- * Requests the effect of the new dates of a contract from the server, and asks HR whether to save the dates. When the
- * server refuses the dates, the form shows the reason.
- */
+/** The server says what the new dates change, and HR confirms. The form shows a refusal of the dates. */
 function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   const { mutateAsync: preview } = useAction(editContract)
   const { mutateAsync: edit } = useAction(editContract, contractWrites)
@@ -174,7 +166,6 @@ function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   }
 }
 
-/** The effect of a contract's new dates on existing records. */
 type DatesEffect = {
   readonly takenAway: Contract['takenAway']
   readonly effect: Contract['effect']
@@ -185,10 +176,7 @@ type DatesEffect = {
 
 type DatesQuestionProps = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
 
-/**
- * The question that asks HR to confirm the new dates of a contract. It shows the records that the new dates close (rule
- * contracts-16).
- */
+/** Shows the records that the new dates of a contract close (rule contracts-16). */
 function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: DatesQuestionProps) {
   const words = texts.contracts.edit
   return (

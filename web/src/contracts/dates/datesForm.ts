@@ -31,10 +31,7 @@ export const datesFormOf = ({
 
 const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
 
-/**
- * The errors of the dates of a contract, each at its field. A date outside the allowed period stays in its field, so
- * that the user sees why it is refused (rule contracts-20).
- */
+/** A date outside the allowed period stays in its field, so that the user sees the reason (rule contracts-20). */
 export const datesFormErrors = (form: DatesForm): FormErrors => errorsBySchema(form)
 
 export const movesDates = (before: DatesForm, after: DatesForm): boolean =>
@@ -44,7 +41,6 @@ export const movesDates = (before: DatesForm, after: DatesForm): boolean =>
 export const runsLonger = (before: DatesForm, after: DatesForm): boolean =>
   before.endDate !== null && (after.endDate === null || after.endDate > before.endDate)
 
-/** The fields in which two versions of a contract differ, in words. */
 export const staleDatesFields = (theirs: DatesForm, yours: DatesForm): readonly StaleField[] =>
   differences(written(theirs), written(yours))
 

@@ -47,10 +47,7 @@ import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import type { ReactNode } from 'react'
 
-/**
- * The open editor: the editor of the dates, of a new order (a period with an hourly rate), or of the order with this
- * id. Only one editor can be open at a time.
- */
+/** The editor of the dates, of a new order (a period with an hourly rate), or of the order with this id. */
 type Open = 'dates' | 'new' | number
 
 export function ContractDetail({ contract }: { readonly contract: Contract }) {
@@ -95,7 +92,6 @@ type HeadProps = {
   readonly onToggle: (editor: Open) => void
 }
 
-/** The title with the state of the contract, and the buttons that open an editor. */
 function ContractHead({ contract, open, onToggle }: HeadProps) {
   const words = texts.contracts
   const [search] = useQueryInAddress()
@@ -144,7 +140,6 @@ const EditorCard = ({ children }: { readonly children: ReactNode }) => (
   </Card>
 )
 
-/** Shows whether the contract is active today. */
 function ContractState({ contract: { datePeriod } }: { readonly contract: Contract }) {
   const { states } = texts.contracts.detail
   const period = periodOf(datePeriod)
@@ -166,10 +161,7 @@ function ContractState({ contract: { datePeriod } }: { readonly contract: Contra
   )
 }
 
-/**
- * A notice with the days of the contract that have no hourly rate. HR can add an order (a period with an hourly rate)
- * for these days. Otherwise the server refuses the invoice when the person worked on such a day.
- */
+/** When the person worked on a day without an hourly rate, the server refuses the invoice. HR can add an order. */
 function GapNotice({ contract }: { readonly contract: Contract }) {
   const gaps = orderGaps(contract.facts)
   if (gaps.length === 0) return null
@@ -188,7 +180,6 @@ function GapNotice({ contract }: { readonly contract: Contract }) {
   )
 }
 
-/** The panel with the current hourly rate and the form for another rate. */
 function RatePanel({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.rate
   const { open, toggle, close } = useOpenEditor<'rate'>()
@@ -214,7 +205,6 @@ function RatePanel({ contract }: { readonly contract: Contract }) {
   )
 }
 
-/** The button that removes a contract that HR made by mistake. */
 function RemoveContractButton({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.remove
   const { id, userId, username, customerName } = contract
@@ -236,7 +226,6 @@ function RemoveContractButton({ contract }: { readonly contract: Contract }) {
   )
 }
 
-/** The panel with the VAT regime of a contract. */
 function ContractVatSection({ contract: { id, vatRegime } }: { readonly contract: Contract }) {
   const { mutateAsync: choose } = useAction(chooseContractRegime)
   return (
@@ -248,7 +237,6 @@ function ContractVatSection({ contract: { id, vatRegime } }: { readonly contract
   )
 }
 
-/** The person, the customer and the period of a contract. */
 function ContractFacts({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.detail
   return (

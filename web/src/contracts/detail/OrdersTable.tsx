@@ -33,10 +33,7 @@ type Props = {
 const words = texts.contracts.detail
 const { removeOrder: removal } = texts.contracts
 
-/**
- * The orders (periods with an hourly rate) of a contract, the highest rate first. The button 'Order aanpassen' opens
- * the editor below the row of the order.
- */
+/** The highest rate first. The editor opens below the row of the order (a period with an hourly rate). */
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
   const [removing, setRemoving] = useState<Order | null>(null)
   const columns = useMemo<Column<Order>[]>(

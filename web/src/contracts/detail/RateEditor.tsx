@@ -33,10 +33,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The form for a new hourly rate. The form asks whether the new rate starts on a day, or also applies to the past days
- * of the current order. The choice decides the amounts of the invoices (rule contracts-29).
- */
+/** A new rate starts on a day, or also applies to the past days of the current order (rule contracts-29). */
 export function RateEditor({ contract, order: latest, onClose }: Props) {
   const order = useAsOpened(latest)
   const words = texts.contracts.rate
@@ -96,7 +93,6 @@ type FieldsProps = Pick<Props, 'order'> & {
   readonly refusal: RefusalOf | null
 }
 
-/** The fields for the kind of rate change, its first day and the rate, with the effect on the invoices. */
 function RateFields({ form, order, refusal }: FieldsProps) {
   const words = texts.contracts.rate
   const { how, startDate } = form.values

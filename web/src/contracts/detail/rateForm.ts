@@ -5,10 +5,7 @@ import type { OrderPeriod } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 
-/**
- * The two kinds of rate change: a new rate that starts on a day, or a new rate for the whole current order (the current
- * period with an hourly rate).
- */
+/** A rate that starts on a day, or a new rate for the whole current order (a period with an hourly rate). */
 export type RateForm = {
   readonly how: 'from' | 'correct'
   readonly startDate: Day | null

@@ -28,7 +28,6 @@ import { rateRows, type RateRow } from './rateRows.ts'
 const words = texts.hourlyRates
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: RateRow) => userName }
 
-/** The filters of the list of hourly rates. */
 const FILTERS = {
   all: () => true,
   changes: hasRateChange,
@@ -107,10 +106,7 @@ export function HourlyRatesPage() {
   )
 }
 
-/**
- * All contracts of the month, and the contracts that are shown. HR can hide the contracts at our own company (the
- * internal company).
- */
+/** HR can hide the contracts at our own company (the internal company). */
 function useRateRows(month: Parameters<typeof rateRows>[0] | undefined, internalHidden: boolean) {
   const all = useMemo(() => month && rateRows(month), [month])
   const rows = useMemo(() => all?.filter(({ internal }) => !(internalHidden && internal)), [all, internalHidden])

@@ -23,6 +23,5 @@ export function rateBars(ratesPerDay: readonly (number | null)[]): readonly Rate
 /** The rate of the last bar that has a rate. Days without a rate may follow that bar. */
 const rateBefore = (bars: readonly RateBar[]): number | null => bars.findLast(({ rate }) => rate !== null)?.rate ?? null
 
-/** True when the rate changes within the month. */
 export const hasRateChange = (ratesPerDay: readonly (number | null)[]): boolean =>
   rateBars(ratesPerDay).some(({ rate, before }) => before !== null && before !== rate)

@@ -15,7 +15,6 @@ import { writtenRates } from './writtenRates.ts'
 const words = texts.hourlyRates.columns
 const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX, EDGE_PX] = [220, 238, 92, 21, 24]
 
-/** The width of the table of rates in a month of 31 days. */
 export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 31 * DAY_PX + EDGE_PX
 
 const USER: Column<RateRow> = {
@@ -44,10 +43,7 @@ const GAPS: Column<RateRow> = {
   csv: writtenGapsOf,
 }
 
-/**
- * The columns of the table of rates. All days together are one column, which shows a bar for each period with the same
- * rate.
- */
+/** All days together are one column, which shows a bar for each period with the same rate. */
 export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
   const shading = shadingOf(days)
   return [
@@ -73,7 +69,6 @@ export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
   ]
 }
 
-/** The columns of the exported table: one column for each day of the month. */
 export const rateCsv = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
   USER,
   CONTRACT,

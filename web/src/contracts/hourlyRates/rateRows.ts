@@ -2,7 +2,6 @@ import type { HourlyRates } from './queries.ts'
 
 type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 
-/** One contract of one person, as a row of the table of rates. */
 export type RateRow = OfPerson['hourlyRatesInfo'][number] & Pick<OfPerson, 'userId' | 'userName'>
 
 export const rateRows = ({ usersWithHourlyRateInfo }: HourlyRates): readonly RateRow[] =>

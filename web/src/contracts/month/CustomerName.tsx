@@ -8,10 +8,8 @@ type Props = {
 }
 
 /**
- * The name of a customer on one line. When the line is too short, the beginning of the name is cut off, because only
- * the end of the name distinguishes the sites of a customer. When there is space for only a few letters of the
- * beginning, the beginning and the dash after it are not shown. The beginning (the name of the organisation) has a
- * lighter colour.
+ * A long name on one line loses its beginning (the name of the organisation, in a lighter colour), because only the end
+ * distinguishes the sites of a customer. With space for only a few letters, the beginning and the dash are not shown.
  */
 export function CustomerName({ name, contractId }: Props) {
   const [start, dash, end] = partsOfCustomerName(name)

@@ -16,7 +16,6 @@ const looks: Record<TimesheetStage, Look> = {
   invoiced: { color: 'green', icon: IconReceiptEuro, isOutlined: true },
 }
 
-/** A badge with the stage of a timesheet. */
 export const StageBadge = ({ stage }: { readonly stage: TimesheetStage }) => (
   <StatusBadge {...looks[stage]}>{texts.stages[stage]}</StatusBadge>
 )

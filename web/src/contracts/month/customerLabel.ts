@@ -2,14 +2,10 @@ import * as texts from '../../texts/texts.ts'
 
 type OneContract = { readonly id: number; readonly customerName: string }
 
-/**
- * The name of the customer, with the number of the contract when two contracts have the same customer (rule
- * contracts-38).
- */
+/** The label has the number of the contract when two contracts have the same customer (rule contracts-38). */
 export const customerLabel = (contract: OneContract, isOneOfSeveral: boolean): string =>
   isOneOfSeveral ? texts.customerLabel.oneOfSeveral(contract.customerName, contract.id) : contract.customerName
 
-/** The label for one contract in a list of contracts of a person. */
 export const customerLabelIn = (contracts: readonly OneContract[], contract: OneContract): string =>
   customerLabel(
     contract,

@@ -98,10 +98,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
 
 type OverlapNoticeProps = {
   readonly overlap: OrderOverlap | null
-  /**
-   * True when the order is new. The notice then also says that HR can change the rate of an existing order instead of
-   * adding an order.
-   */
+  /** For a new order, the notice says that HR can also change the rate of an existing order. */
   readonly isNew: boolean
 }
 

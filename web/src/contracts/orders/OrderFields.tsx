@@ -13,15 +13,9 @@ const REFERENCE = 255
 type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
 type Props = {
-  /**
-   * Returns the input properties of a field of the order. The name of the field in the form differs, because the order
-   * can be the whole form or only a part of the form.
-   */
+  /** The names of the fields differ, because the order can be the whole form or only a part of the form. */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
-  /**
-   * True when the contract has an end date, because its orders (periods with an hourly rate) must then have an end date
-   * too.
-   */
+  /** When the contract has an end date, its orders (periods with an hourly rate) must have one too. */
   readonly mustEnd: boolean
   /** True for the first order of a contract without an end date. This order has no end date either. */
   readonly withoutEnd?: boolean

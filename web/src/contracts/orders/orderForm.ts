@@ -35,10 +35,7 @@ export const emptyOrderForm = ({
   purchaseOrder: '',
 })
 
-/**
- * The values of the form for a new order (a period with an hourly rate). Its dates are the first period of the contract
- * without a rate. The dates are empty when every day has a rate.
- */
+/** The dates of a new order are the first period of the contract without a rate, or empty when there is none. */
 export const nextOrderForm = ({ facts }: Pick<Contract, 'facts'>): OrderForm =>
   emptyOrderForm(orderGaps(facts)[0] ?? { start: null, end: null })
 
@@ -53,10 +50,7 @@ export const orderFormOf = (order: Order): OrderForm => ({
 
 const errorsBySchema = schemaResolver(NewOrder, { sync: true })
 
-/**
- * The errors of the form for an order (a period with an hourly rate), by field. The form shows an overlap with other
- * orders separately.
- */
+/** The form shows an overlap with other orders (periods with an hourly rate) separately. */
 export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): FormErrors => ({
   ...Object.fromEntries(
     orderBoundsIssues({ startDate: start, endDate: end }, form)
@@ -66,10 +60,7 @@ export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): For
   ...errorsBySchema(form),
 })
 
-/**
- * The other orders (periods with an hourly rate) that overlap an order. Null when no order overlaps, and while the
- * start is empty.
- */
+/** Null when no order (a period with an hourly rate) overlaps, and while the start is empty. */
 export function overlapOf(facts: OrderFacts, id: number | null, form: OrderForm): OrderOverlap | null {
   const { startDate: start, endDate: end } = form
   if (start === null) return null

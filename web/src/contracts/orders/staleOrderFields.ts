@@ -7,7 +7,6 @@ import { differences } from '../../ui/form/stale/differences.ts'
 
 const words = texts.contracts.order
 
-/** The fields in which two versions of an order (a period with an hourly rate) differ, in words. */
 export const staleOrderFields = (theirs: OrderForm, yours: OrderForm): readonly StaleField[] =>
   differences(written(theirs), written(yours))
 

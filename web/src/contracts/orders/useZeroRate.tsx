@@ -9,17 +9,12 @@ type RateChange = {
   /** The rate before the save; null when the days have no rate yet. */
   readonly before: number | null
   readonly after: number | null
-  /** The period that gets the new rate, in words. */
   readonly period: string
 }
 
 type ZeroRate = {
-  /** The question whether a rate of zero is correct; null when no question is open. */
   readonly question: ReactNode
-  /**
-   * Asks the question when the change makes a rate zero. Resolves to false when the user cancels, and to true
-   * otherwise.
-   */
+  /** Asks when a rate becomes zero. False when the user cancels, and true otherwise. */
   readonly confirm: (change: RateChange) => Promise<boolean>
 }
 

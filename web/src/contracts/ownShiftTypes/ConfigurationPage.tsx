@@ -9,10 +9,7 @@ import { CustomerPanel } from './CustomerPanel.tsx'
 import { customerShiftTypesQuery } from './queries.ts'
 import classes from '../../customers/shiftTypes/shiftTypes.module.css'
 
-/**
- * The screen /configuration, 'Configuratie': at each customer, the shift types that an employee made for own use (rule
- * planning-67).
- */
+/** The page /configuration: at each customer, the shift types that an employee made for own use (rule planning-67). */
 export function ConfigurationPage() {
   const { data, error, refetch } = useQuery(customerShiftTypesQuery)
   const words = texts.shiftTypes.own

@@ -23,10 +23,7 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 
 type Props = { readonly customer: CustomerShiftTypes }
 
-/**
- * The shift types that an employee made for own use at a customer. Below them are the shift types of HR, which the
- * employee can only read (rule planning-67).
- */
+/** The shift types for own use, and below them those of HR, which the employee can only read (rule planning-67). */
 export function CustomerPanel({ customer }: Props) {
   const words = texts.shiftTypes
   const { customerId, customerName, shiftTypes } = customer
@@ -73,7 +70,6 @@ type OwnProps = Props & {
   readonly editor: ReturnType<typeof useOpenEditor<number | 'new'>>
 }
 
-/** The shift types of the employee, with the buttons that change and archive them. */
 function OwnShiftTypes({ customer, own, steps, editor: { open, toggle, close } }: OwnProps) {
   const words = texts.shiftTypes
   const list = useRef<HTMLDivElement>(null)
@@ -124,11 +120,9 @@ type ShiftTypeTableProps = {
   readonly shiftTypes: readonly ListedShiftType[]
   /** The buttons in a row of shift types. Undefined for the shift types of HR, which the employee cannot change. */
   readonly actions?: (shiftType: ListedShiftType) => ReactNode
-  /** The editor below the open row of a shift type. */
   readonly below?: (shiftType: ListedShiftType) => ReactNode
 }
 
-/** A table of shift types with their names, colours and times. */
 const ShiftTypeTable = ({ label, shiftTypes, actions, below }: ShiftTypeTableProps) => (
   <PlainTable
     label={label}
@@ -170,10 +164,7 @@ const writtenPeriod = ({ startTime, endTime }: ListedShiftType['labourTime']): s
 /** These requests run one after the other, so that each answer contains all earlier changes. */
 const OWN_SHIFT_TYPE = { scope: { id: 'own shift type' } }
 
-/**
- * Adds, edits and archives the shift types that an employee made at one customer. The employee can undo the archiving
- * (rule planning-68).
- */
+/** The employee can undo the archiving of an own shift type (rule planning-68). */
 function useOwnShiftTypeSteps(customerId: number) {
   const { mutateAsync: addType } = useAction(addOwnShiftType, OWN_SHIFT_TYPE)
   const { mutateAsync: edit } = useAction(editOwnShiftType, OWN_SHIFT_TYPE)

@@ -5,7 +5,6 @@ import * as texts from '../../texts/texts.ts'
 
 export type CustomerShiftTypesList = ResponseOf<typeof customerShiftTypes>
 
-/** A customer with the shift types that the employee made and the shift types that HR made. */
 export type CustomerShiftTypes = CustomerShiftTypesList['_embedded']['customerShiftTypesDtoList'][number]
 
 export type ListedShiftType = CustomerShiftTypes['shiftTypes'][number]

@@ -23,10 +23,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The editor of one bonus rate. When the save fails, the editor shows the stored rate again, and the red banner shows
- * the reason.
- */
+/** When the save fails, the editor shows the stored rate again, and the red banner shows the reason. */
 export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {
   const words = texts.customers.bonusRates
   useFocusBack(true)

@@ -17,11 +17,9 @@ type Props = {
   readonly onSave: (rate: BonusRateRow, percentage: number) => Promise<unknown>
   /** The reason why the user cannot change the rates now; null when the user can change them. */
   readonly reason?: string | null
-  /** More buttons in the row of a rate. */
   readonly moreActions?: (rate: BonusRateRow) => ReactNode
 }
 
-/** The table of a customer's bonus rates. The editor of a percentage opens below its row. */
 export function BonusRatesTable({ label, rows, customerName, onSave, reason, moreActions }: Props) {
   const words = texts.customers.bonusRates
   const { open, toggle, close } = useOpenEditor<BonusType>()

@@ -17,10 +17,7 @@ type Email = ResponseOf<typeof emailOfLink>
 
 const words = texts.confirmedEmails.owner
 
-/**
- * The page that a contact of a customer opens with the link in a mail. The contact has no account and usually uses a
- * phone.
- */
+/** A contact of a customer opens this page from a mail, without an account and usually on a phone. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams<'token'>()
   const { data: email, error, refetch } = useQuery(queryOf(emailOfLink, { params: { token } }))
@@ -75,10 +72,7 @@ function Confirming({ email, token }: { readonly email: Email; readonly token: s
   )
 }
 
-/**
- * The page after a failure. It offers another attempt only when the connection failed, because the server would refuse
- * the same link a second time.
- */
+/** Offers another attempt only when the connection failed: the server would refuse the same link again. */
 function Broken({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   const refused = error instanceof ApiProblem && error.status < 500
   return (

@@ -5,7 +5,6 @@ import type { EmailRow } from './queries.ts'
 
 const words = texts.confirmedEmails.link
 
-/** The state of the confirmation link of an e-mail address, in Dutch words. */
 export function linkInWords(link: EmailRow['link'], now: Instant): string {
   if (link === null) return words.none
   const { mailStatus, mailedAt, expiresAt, fault } = link

@@ -13,15 +13,11 @@ type Props = {
   readonly customer: Customer
   /** The contact to change; null for a new contact. */
   readonly contact: CustomerContact | null
-  /**
-   * True for the first contact of the customer. The form then proposes the supervisor (the contact person) of the
-   * customer.
-   */
+  /** For the first contact, the form proposes the supervisor (the contact person) of the customer. */
   readonly isFirst: boolean
   readonly onClose: () => void
 }
 
-/** The form for a new contact of a customer, or for the name, the e-mail address and the rights of a contact. */
 export function ContactForm({ customer, contact, isFirst, onClose }: Props) {
   const form = useForm({
     initialValues: {

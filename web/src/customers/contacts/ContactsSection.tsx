@@ -30,10 +30,7 @@ import { ParentChoice } from '../ParentChoice.tsx'
 
 const words = texts.contacts
 
-/**
- * The list of the contacts of a customer: people of the customer who read and sign its hours. They get access by a
- * personal link (rule contact-1).
- */
+/** The people who read and sign the customer's hours. They get access by a personal link (rule contact-1). */
 export function ContactsSection({ customer }: { readonly customer: Customer }) {
   const load = useQuery(queryOf(customerContacts, { params: { id: customer.id } }))
   const { data } = load
@@ -102,10 +99,7 @@ const ContactsTable = ({ customer, contacts, onEdit }: TableProps) => {
   )
 }
 
-/**
- * The name, the job, the e-mail address and the access of a contact, below each other. A phone has no space for
- * columns.
- */
+/** The values are below each other, because a phone has no space for columns. */
 const ContactOnPhone = ({ contact }: { readonly contact: CustomerContact }) =>
   [contact.name, contact.jobTitle, contact.emailAddress, accessInWords(contact)].map((part) => (
     <div key={part}>{part}</div>

@@ -27,7 +27,6 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The fields with which HR chooses what is copied, and to which customers. */
 export function CopyTargets({ customer, choice, onChange, onNext, onClose }: Props) {
   const words = texts.customers.copyToCustomers
   const { data } = useQuery(customersQuery)

@@ -9,10 +9,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import classes from './customerSide.module.css'
 
-/**
- * The form with which a contact of a customer asks for a personal link by mail. The answer is the same for every e-mail
- * address, also for an unknown one (rule contact-6).
- */
+/** The answer is the same for every e-mail address, also for an unknown one (rule contact-6). */
 export function AskLink() {
   const words = texts.customerSide.ask
   const [emailAddress, setEmailAddress] = useState('')

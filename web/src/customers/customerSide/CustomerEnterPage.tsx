@@ -17,10 +17,7 @@ import { WELCOME } from './ofContact.ts'
 /** The secret of the personal link, which is in the fragment of the URL (after #). */
 const secretIn = (hash: string): string | null => /^#t=([\w-]{20,200})$/.exec(hash)?.[1] ?? null
 
-/**
- * The page that a personal link opens. The link works only once. Opening the page does not use the link, because mail
- * scanners open every link. Only the button 'Verder' uses the link (rule contact-3).
- */
+/** The link works once. Only the button 'Verder' uses it, because mail scanners open every link (rule contact-3). */
 export function CustomerEnterPage() {
   const words = texts.customerSide.enter
   const [secret] = useState(() => secretIn(location.hash))

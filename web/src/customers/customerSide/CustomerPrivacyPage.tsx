@@ -14,10 +14,7 @@ import { privacyTerms } from './privacyTerms.ts'
 
 const words = texts.customerPrivacy
 
-/**
- * The page about privacy for a contact of a customer. Everybody can open the page. Only a contact with a session reads
- * which company uses this application and how long that company keeps data (rule contact-30).
- */
+/** Everybody can open this page. Only a contact with a session reads the company and its terms (rule contact-30). */
 export function CustomerPrivacyPage() {
   const { data: told, isLoading } = useQuery({ ...queryOf(contactPrivacy), enabled: contactToken() !== null })
   return (

@@ -49,10 +49,7 @@ const openPages: Readonly<Record<string, ComponentType>> = {
 
 const isEnded = (error: Error | null): boolean => error instanceof ApiProblem && error.status === 401
 
-/**
- * The layout around all pages of a contact of a customer: the planning and the worked hours (rules contact-7,
- * contact-22).
- */
+/** The layout around all pages of a contact: the planning and the worked hours (rules contact-7, contact-22). */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
   // Another tab can sign in another contact, and each call uses the session that the browser has now. Without this
@@ -80,8 +77,7 @@ export function CustomerSidePage() {
     <WithAccess
       key={token}
       onEnd={() => {
-        // Another tab can sign in another contact before the server answers that the session of the first contact has
-        // ended. The new session must then stay.
+        // Another contact can have signed in before this answer. The new session must then stay.
         if (contactToken() !== token) return
         forgetContactToken()
         queryClient.clear()

@@ -19,11 +19,9 @@ type Props = {
   readonly children: ReactNode
   /** The links below the page. They open the guide and the page about privacy; on those two pages, they lead back. */
   readonly links?: ReactNode
-  /** True for a page with a long text and pictures. */
   readonly isWide?: boolean
 }
 
-/** The layout of the pages that a contact of a customer sees without a session. */
 export const EntranceFrame = ({ title, children, links = <FootLinks />, isWide = false }: Props) => (
   <div className={classes.entrance}>
     <PrivatePage title={title} />

@@ -8,7 +8,6 @@ import { customerWrites, type Customer, type CustomerRow } from '../queries.ts'
 
 type Props = { readonly customer: Customer; readonly customers: readonly CustomerRow[] }
 
-/** The button 'Klant inactief zetten', which asks for a confirmation, or the button 'Klant activeren'. */
 export function ActivityButton({ customer: { id, active, actions, subdivisions }, customers }: Props) {
   const words = texts.customers.detail
   const { mutateAsync, isPending: busy } = useAction(toggleCustomer, customerWrites)

@@ -16,10 +16,7 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { addBonusRate, editBonusRate, removeBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import { useAction } from '../../app/api/useAction.ts'
 
-/**
- * The bonus rates of a customer, one row for each bonus type. When a bonus type has no rate, such work has the normal
- * price.
- */
+/** When a bonus type has no rate, such work has the normal price. */
 export function BonusRatesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.bonusRates
   const steps = useBonusRateSteps(customer.id)
@@ -64,7 +61,6 @@ type TableProps = {
   readonly steps: ReturnType<typeof useBonusRateSteps>
 }
 
-/** The table of bonus rates. HR edits a rate below its row. Before a rate is removed, a question is asked. */
 function RatesTable({ customer, rows, steps }: TableProps) {
   const words = texts.customers.bonusRates
   const [removing, setRemoving] = useState<BonusType | null>(null)
@@ -130,7 +126,6 @@ function RemoveRateDialog({ customer, bonusType, onConfirm, onClose }: RemovePro
   )
 }
 
-/** The calls that change the bonus rates of one customer. */
 function useBonusRateSteps(customerId: number) {
   const add = useAction(addBonusRate, customerWrites)
   const edit = useAction(editBonusRate, customerWrites)

@@ -12,14 +12,10 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 
 type Props = {
   readonly customer: Customer
-  /**
-   * The parent company. Undefined while the parent company is loading, and null when the customer has no parent
-   * company.
-   */
+  /** The parent company is undefined while it loads, and null without one. */
   readonly parent: CustomerRow | null | undefined
 }
 
-/** The fields of a customer. */
 export const CustomerFacts = (props: Props) => (
   <>
     <Warnings warnings={warningSentences([warningOf(props)])} />
@@ -82,10 +78,7 @@ function Parent({ parent }: Pick<Props, 'parent'>) {
   return <Link to={paths.adminCustomer({ customer: parent.id })}>{parent.abbreviation}</Link>
 }
 
-/**
- * The e-mail addresses for invoices. A confirmed address is green and an unconfirmed address is red. A word next to the
- * address says the same, because not everybody can distinguish the colours.
- */
+/** A confirmed address is green and an unconfirmed one red. A word says the same, for people who see no colours. */
 function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
   const words = texts.customers.detail
   if (emails.length === 0) return words.noEmails

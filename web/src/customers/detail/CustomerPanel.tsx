@@ -21,7 +21,6 @@ type Props = {
   readonly place: RefObject<HTMLDivElement | null>
 }
 
-/** The panel with the fields of a customer. */
 export function CustomerPanel({ customer, customers, onEdit, place }: Props) {
   const words = texts.customers.detail
   const parent = customer.parentCompanyId === 0 ? null : customers?.find(({ id }) => id === customer.parentCompanyId)
@@ -35,10 +34,7 @@ export function CustomerPanel({ customer, customers, onEdit, place }: Props) {
   )
 }
 
-/**
- * Asks the server whether the customer can receive invoices over the Peppol network, and shows the answer with its
- * time. For a customer without a Peppol address, nothing is shown.
- */
+/** Asks the server whether the customer can receive invoices over Peppol. Nothing without a Peppol address. */
 function PeppolLookUp({ customer }: { readonly customer: Customer }) {
   const words = texts.invoicing.peppol
   const { peppolId, enterpriseNumber, customerInvoiceAddress } = customer

@@ -27,10 +27,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * The form of an existing customer. When the user chooses a parent company, a dialog asks which data the customer
- * copies from it.
- */
+/** When the user chooses a parent company, a dialog asks which data the customer copies from it. */
 export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const words = texts.customers.detail
   const others = customers.filter(({ id }) => id !== customer.id)
@@ -44,8 +41,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const repricing = useRepricing()
   const isDirty = form.isDirty()
 
-  // Another section of this page can save the customer and increase its version. When no field of the form has changed,
-  // there is no conflict.
+  // Another section of this page can save the customer too. Without a changed field here, there is no conflict.
   const { stale, attempt } = useStale<Customer>((now) => {
     const shown = { ...customerFormOf(began), isCustomBonusRates: form.getValues().isCustomBonusRates }
     return changedCustomerFields(customerFormOf(now), shown, String).length === 0
@@ -102,10 +98,7 @@ type ImportedRatesNoteProps = {
   readonly current: CustomerForm['bonusRatesList']
 }
 
-/**
- * Shows which bonus rates a customer copies from its parent, because the form of an existing customer has no fields for
- * bonus rates (rule customers-34).
- */
+/** The form of an existing customer has no fields for the copied bonus rates (rule customers-34). */
 function ImportedRatesNote({ form, current }: ImportedRatesNoteProps) {
   const words = texts.customers.fields
   if (!form.values.isCustomBonusRates) return null

@@ -31,7 +31,6 @@ import { qualificationsQuery } from '../../people/qualifications/queries.ts'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 
 const words = texts.customers.shiftTypes
-/** The shift type about which a question is open: whether HR wants to archive or to remove the shift type. */
 type Asked = { readonly act: 'archive' | 'remove'; readonly shiftType: ShiftType }
 const QUESTIONS = {
   archive: {
@@ -169,7 +168,6 @@ function ShiftTypeActions({ shiftType, steps, onEdit, onArchive, onRemove }: Shi
 
 const bodyOf = (form: ShiftTypeForm) => ({ ...shiftTypeBodyOf(form), qualificationId: form.qualificationId })
 
-/** The calls that change the shift types of one customer. */
 function useShiftTypeSteps(customerId: number) {
   const add = useAction(addShiftType, customerWrites)
   const edit = useAction(editShiftType, customerWrites)
@@ -216,10 +214,7 @@ function CopyToCustomersButton({ customer }: { readonly customer: Customer }) {
   )
 }
 
-/**
- * The field for the qualification (such as a diploma) that a shift type requires, and the names of the qualifications
- * (rule qualifications-9).
- */
+/** The qualification (such as a diploma) that a shift type requires (rule qualifications-9). */
 function useQualificationField(shown: readonly ShiftType[]) {
   const { data } = useQuery(qualificationsQuery)
   const all = data?._embedded.qualificationDtoList ?? []

@@ -22,7 +22,6 @@ import { FieldGroupTicks } from '../form/FieldGroupTicks.tsx'
 import { useRepricing } from '../useRepricing.tsx'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
-/** The list of the subdivisions of a customer. */
 export function SubdivisionsSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.subdivisions
   const load = useQuery(customersQuery)
@@ -77,7 +76,6 @@ type CopyToSubdivisionsDialogProps = {
   readonly onClose: () => void
 }
 
-/** The dialog that copies groups of fields from a customer to the chosen subdivisions. */
 function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: CopyToSubdivisionsDialogProps) {
   const words = texts.customers.subdivisions
   const repricing = useRepricing()

@@ -9,10 +9,7 @@ type Props = {
   readonly description: string
   readonly value: readonly string[]
   readonly onChange: (addresses: string[]) => void
-  /**
-   * The errors of the whole form. The field searches its own errors in them, because the name of each error contains
-   * the position of the e-mail address in the list.
-   */
+  /** The errors of the whole form, because the name of an error has the position of the address in the list. */
   readonly errors: FormErrors
 }
 

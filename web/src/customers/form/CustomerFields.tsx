@@ -27,11 +27,9 @@ type Props = {
   readonly form: UseFormReturnType<CustomerForm>
   /** The field for the parent company. It offers only the customers that can be the parent of this customer. */
   readonly parent: ReactNode
-  /** The part of the form about bonus rates. */
   readonly children?: ReactNode
 }
 
-/** The fields of the forms of a new and an existing customer. */
 export const CustomerFields = ({ form, parent, children }: Props) => (
   <FieldGroups>
     <div className={classes.stack}>
@@ -98,10 +96,7 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
   </FieldGroup>
 )
 
-/**
- * The field for the number of a customer. A number that starts with BE is a VAT number, and any other number is an
- * enterprise number. Wrong check digits and the number of our own company give a warning (rules customers-8, ubl-3).
- */
+/** A number with BE is a VAT number, otherwise an enterprise number. Wrong digits warn (rules customers-8, ubl-3). */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)
   const company = useQuery(settingsQuery).data?.company

@@ -11,7 +11,6 @@ type Props = {
   readonly onChange: (ticked: ReadonlySet<FieldGroup>) => void
 }
 
-/** A checkbox for each group of fields that a subdivision can copy from its parent company. */
 export const FieldGroupTicks = ({ parent, ticked, onChange }: Props) => (
   <CheckboxList
     label={texts.customers.fieldGroupsTitle}

@@ -12,10 +12,7 @@ import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 
 type Props = {
   readonly parentId: number
-  /**
-   * The groups of fields that are selected when the dialog opens: all groups for a new customer, and none for an
-   * existing customer.
-   */
+  /** All groups of fields for a new customer, and none for an existing customer. */
   readonly ticked: readonly FieldGroup[]
   readonly onImport: (parent: Customer, groups: readonly FieldGroup[]) => void
   readonly onClose: () => void

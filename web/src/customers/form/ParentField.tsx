@@ -18,10 +18,7 @@ type Props = {
   readonly ticked: readonly FieldGroup[]
 }
 
-/**
- * The field for the parent company. When the user chooses a parent company, a dialog asks which data the customer
- * copies from it.
- */
+/** When the user chooses a parent company, a dialog asks which data the customer copies from it. */
 export function ParentField({ form, customers, child, ticked }: Props) {
   const words = texts.customers.fields
   const [importing, setImporting] = useState<number | null>(null)

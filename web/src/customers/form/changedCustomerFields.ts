@@ -6,7 +6,6 @@ import { differences } from '../../ui/form/stale/differences.ts'
 
 const { fields: words, detail, bonusRates } = texts.customers
 
-/** The fields of the customer form as texts, in the order of the form. */
 const written = (form: CustomerForm, nameOf: (parentId: number) => string): Readonly<Record<string, string>> => ({
   [words.name]: form.name,
   [words.abbreviation]: form.abbreviation,
@@ -39,7 +38,6 @@ const written = (form: CustomerForm, nameOf: (parentId: number) => string): Read
 
 const yesOrNo = (is: boolean): string => (is ? detail.yes : detail.no)
 
-/** The fields in which two versions of a customer differ, in words. */
 export function changedCustomerFields(
   theirs: CustomerForm,
   yours: CustomerForm,

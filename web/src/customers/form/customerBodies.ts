@@ -9,10 +9,7 @@ export const newCustomerOf = ({ confirmedEmailDtos, bonusRatesList, ...form }: C
   bonusRatesList: filledIn(bonusRatesList),
 })
 
-/**
- * The body of the request that edits a customer. It contains bonus rates only when the customer copied the rates from
- * its parent. HR changes single rates in another section of the page, which sends its own requests.
- */
+/** Sends bonus rates only when the customer copied them from its parent. Another section changes single rates. */
 export const customerEditOf = ({ isCustomBonusRates, bonusRatesList, confirmedEmailDtos, ...form }: CustomerForm) => ({
   ...form,
   confirmedEmailDtos: [...confirmedEmailDtos],

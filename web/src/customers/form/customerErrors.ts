@@ -9,7 +9,6 @@ import type { CustomerForm } from './customerForm.ts'
 const errorsOfNew = schemaResolver(NewCustomer, { sync: true })
 const errorsOfEdit = schemaResolver(CustomerEdit, { sync: true })
 
-/** All errors of the form for a new customer, each at its field. */
 export const newCustomerErrors = (form: CustomerForm, customers: readonly CustomerRow[]): FormErrors => ({
   ...errorOfName(customers, { ...form, id: null, active: true }),
   ...errorsOfNew(form),
@@ -24,10 +23,7 @@ export const customerEditErrors = (
   ...errorsOfEdit(customerEditOf(form)),
 })
 
-/**
- * The refusals that the form cannot foresee, because they depend on data that another user may have changed. The value
- * is the field that shows the refusal.
- */
+/** The refusals that depend on data of other users, which the form cannot foresee, and the field of each. */
 export const CUSTOMER_REFUSALS = {
   customer_name_taken: 'name',
   parent_unusable: 'parentCompanyId',

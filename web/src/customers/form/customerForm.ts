@@ -7,12 +7,10 @@ import type { Customer } from '../queries.ts'
 
 export type RateForm = { readonly bonusType: BonusType; readonly percentage: number | null }
 
-/** The form of a customer, with the field names of the API. */
 export type CustomerForm = {
   readonly name: string
   readonly abbreviation: string
   readonly internal: boolean
-  /** The id of the parent company; null for a customer without a parent. */
   readonly parentCompanyId: number | null
   readonly supervisor: { readonly name: string; readonly email: string }
   readonly customerHours: Customer['customerHours']
@@ -28,10 +26,7 @@ export type CustomerForm = {
   readonly confirmedEmailDtos: readonly string[]
   readonly paymentTerm: number
   readonly wantsConcatenatedDocuments: boolean
-  /**
-   * When false, a new customer gets the default bonus rates, and an existing customer keeps its current rates. When
-   * true, the customer gets the rates in the form.
-   */
+  /** When false, a new customer gets the default bonus rates, and an existing customer keeps its current rates. */
   readonly isCustomBonusRates: boolean
   readonly bonusRatesList: readonly RateForm[]
 }

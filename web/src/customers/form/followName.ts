@@ -4,10 +4,7 @@ const SHORTEST = 3
 const INITIALS = 10
 const OF_WORD = 6
 
-/**
- * Proposes an abbreviation of a name: its initials. When the name has fewer than three initials, it is the beginning of
- * the last word.
- */
+/** The initials of the name, or the beginning of the last word when there are fewer than three. */
 export function proposedAbbreviation(name: string): string {
   const words = name
     .normalize('NFD')
@@ -27,10 +24,7 @@ export function followNameIn({ setValues }: Follower, form: CustomerForm, before
   if (Object.keys(following).length > 0) setValues(following)
 }
 
-/**
- * Changes the fields that are derived from the name of a new customer: the abbreviation, and the name of the
- * organisation on invoices. A field stays unchanged after HR has typed in that field (rule company-20).
- */
+/** The abbreviation and the name on invoices follow the name, until HR types in that field (rule company-20). */
 export function followName(form: CustomerForm, before: CustomerForm): Partial<CustomerForm> {
   const { name, abbreviation, invoiceAddressingDto } = form
   if (name === before.name) return {}

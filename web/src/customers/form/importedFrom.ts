@@ -13,10 +13,7 @@ const FIELDS_OF_GROUP = {
   supervisor: ['supervisor'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
-/**
- * The values of the parent company in the chosen groups, as fields of the customer form. When HR chose the bonus rates,
- * the form changes from default rates to own rates.
- */
+/** When HR chose the bonus rates, the form changes from default rates to own rates. */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }
   const fields = [...groups].flatMap((group): readonly (keyof CustomerForm)[] => FIELDS_OF_GROUP[group])

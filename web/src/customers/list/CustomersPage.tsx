@@ -23,8 +23,7 @@ const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => n
 
 /** The list of all customers, with the form for a new customer (rule customers-11). */
 export function CustomersPage() {
-  // The state of the form for a new customer. The form stays in the page when it is hidden, so that it keeps the typed
-  // values.
+  // The hidden form for a new customer stays in the page, so that it keeps the typed values.
   const [form, setForm] = useState<'away' | 'shown' | 'hidden'>('away')
   const creating = form === 'shown'
   const customers = useQuery(customersQuery)
@@ -100,13 +99,11 @@ function CustomersTable({ all, load, onCreate }: TableProps) {
 
 type NoCustomersProps = {
   readonly filter: CustomerFilter
-  /** The number of customers in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
   readonly onCreate: () => void
 }
 
-/** The text in an empty list of customers: why the list is empty, and what the user can do. */
 function NoCustomers({ filter, all, onShowAll, onCreate }: NoCustomersProps) {
   if (all === 0 || filter === 'all') {
     return (
@@ -126,7 +123,6 @@ function NoCustomers({ filter, all, onShowAll, onCreate }: NoCustomersProps) {
 
 const count = (value: number) => <span className={value === 0 ? classes.none : undefined}>{value}</span>
 
-/** The columns of the list of customers. */
 const customerColumns: readonly Column<CustomerRow>[] = [
   { key: 'id', title: words.columns.id, width: 72, value: ({ id }) => id },
   {

@@ -1,9 +1,6 @@
 import type { CustomerRow } from '../queries.ts'
 
-/**
- * The filters of the list of customers. The first filter is the default: the list opens with the active customers (rule
- * customers-15).
- */
+/** The first filter is the default: the list opens with the active customers (rule customers-15). */
 export const CUSTOMER_FILTERS = {
   active: ({ active }) => active,
   inactive: ({ active }) => !active,

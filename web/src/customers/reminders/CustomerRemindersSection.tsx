@@ -82,7 +82,6 @@ type ChoicesProps = {
   readonly companyDays: CustomerReminders['companyDays']
 }
 
-/** The fields that say how a customer gets its reminders. */
 function Choices({ form, companyDays: { first, second, third } }: ChoicesProps) {
   const { lastLevel, channel, hasOwnDays } = form.values
   return (

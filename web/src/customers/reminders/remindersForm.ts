@@ -15,10 +15,7 @@ export type RemindersForm = {
   contactEmail: string
 }
 
-/**
- * The stored settings as values of the form. For a customer without days of its own, the fields show the days that the
- * company uses for all customers.
- */
+/** A customer without days of its own gets the days of the company in the fields. */
 export const remindersForm = (stored: CustomerReminders): RemindersForm => ({
   lastLevel: stored.lastLevel,
   channel: stored.channel,

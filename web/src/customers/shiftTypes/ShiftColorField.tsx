@@ -12,17 +12,12 @@ import classes from './shiftTypes.module.css'
 const LEAST_CONTRAST = 4.5
 
 type Props = {
-  /** The chosen colour as '#RRGGBB'. */
   readonly value: string
   readonly onChange: (color: string) => void
-  /** The example text that is shown on the chosen colour. */
   readonly name: string
 }
 
-/**
- * The field for the colour of a shift type: a colour of the design, or any other colour. A warning is shown when the
- * contrast of the colour is too low.
- */
+/** A colour of the design, or any other colour. A warning is shown when the contrast is too low. */
 export function ShiftColorField({ value, onChange, name }: Props) {
   const words = texts.shiftTypes
   const [swatches] = useState(shiftSwatches)

@@ -27,7 +27,6 @@ import { differences } from '../../ui/form/stale/differences.ts'
 
 type NameOf = (qualificationId: number) => string
 
-/** The fields of a shift type in words. */
 function writtenFields(form: ShiftTypeForm, nameOf: NameOf = () => '') {
   const words = texts.shiftTypes
   return [
@@ -46,17 +45,12 @@ type Props = {
   readonly draftName: string
   /** The shift type that the user edits; undefined when the user adds one. */
   readonly shiftType?: ShiftType
-  /** All shift types of the customer. */
   readonly all: readonly ShiftType[]
-  /** The initial values of the form for a new shift type. */
   readonly newType?: ShiftTypeForm
   /** Saves the form. `version` is the version of the shift type when the form opened. */
   readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
   readonly onClose: () => void
-  /**
-   * The field for the qualification (such as a diploma) that the shift type requires. Only the form of HR has this
-   * field.
-   */
+  /** The qualification (such as a diploma) that the shift type requires. Only the form of HR has it. */
   readonly qualification?: {
     readonly field: (form: UseFormReturnType<ShiftTypeForm>) => ReactNode
     readonly nameOf: NameOf
@@ -120,7 +114,6 @@ const typeOver = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event
 
 type ShiftTypeFieldsProps = {
   readonly form: UseFormReturnType<ShiftTypeForm>
-  /** The names of the other shift types of the customer. */
   readonly otherNames: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import classes from './shiftTypes.module.css'
 
 type Props = { readonly color: string; readonly children: string }
 
-/** The name of a shift type on its colour, as in the calendar. */
 export const ShiftTypeName = ({ color, children }: Props) => (
   <span className={classes.name} style={{ '--shift': color, '--on-shift': textColorOn(color) } as CSSProperties}>
     {children}

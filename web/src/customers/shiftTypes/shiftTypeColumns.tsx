@@ -6,7 +6,6 @@ import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 
-/** The columns of the table with a customer's shift types. */
 export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): Column<ShiftType>[] {
   const words = texts.customers.shiftTypes
   return [

@@ -9,7 +9,6 @@ import { MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
 import * as texts from '../../texts/texts.ts'
 import { typedTime } from '../../ui/form/fields/typed/typedTime.ts'
 
-/** The values of the form for a shift type. */
 export type ShiftTypeForm = {
   name: string
   color: string
@@ -22,9 +21,7 @@ export type ShiftTypeForm = {
   qualificationId: number | null
 }
 
-/**
- * The initial values of the form for a shift type of HR: the colour white, and 00:00 for both times (rule planning-65).
- */
+/** The initial values for HR: the colour white, and 00:00 for both times (rule planning-65). */
 export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   name: '',
   color: '#FFFFFF',
@@ -36,10 +33,7 @@ export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   qualificationId: null,
 }
 
-/**
- * The initial values of the form for a shift type that an employee makes for own use: no times, and the first colour
- * that the employee does not use yet (rule planning-65).
- */
+/** An own shift type has no times, and the first colour that the employee does not use yet (rule planning-65). */
 export const newOwnShiftType = (usedColors: readonly string[], swatches: readonly string[]): ShiftTypeForm => {
   const [white, ...fills] = swatches
   const free = fills.find((fill) => !usedColors.includes(fill))
@@ -60,10 +54,7 @@ export const shiftTypeFormOf = ({ name, color, labourTime, breakTime, qualificat
 
 const asTime = (typed: string): string => typedTime(typed) ?? typed
 
-/**
- * The body of the request that saves a shift type. When the switch 'pauze' is off, the body contains no break (rule
- * planning-66).
- */
+/** When the switch 'pauze' is off, the body contains no break (rule planning-66). */
 export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   name: form.name,
   color: form.color,
@@ -82,7 +73,6 @@ export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
 
 type Errors = Partial<Record<keyof ShiftTypeForm, string>>
 
-/** All errors of the form for a shift type, by field, with the messages of the contract. */
 export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew: boolean }): Errors {
   const errors: Errors = {
     ...(!isNew && form.hasPause && form.pauseStart === '' && { pauseStart: messages.required('begin pauze') }),
@@ -95,10 +85,7 @@ export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew
   return errors
 }
 
-/**
- * The worked time of a shift type as a text, such as 'Gewerkt: 7 uur en 36 minuten'. Null while the times are not
- * valid.
- */
+/** A text such as 'Gewerkt: 7 uur en 36 minuten'. Null while the times are not valid. */
 export function shiftTypeHint(form: ShiftTypeForm): string | null {
   const whole = form.hasPause && form.pauseStart !== '' && form.pauseEnd !== ''
   const read = NewShiftType.safeParse(shiftTypeBodyOf({ ...form, name: 'x', hasPause: whole })).data

@@ -3,10 +3,7 @@ import * as texts from '../../texts/texts.ts'
 
 type Named = Pick<ShiftType, 'id' | 'name' | 'labourTime'>
 
-/**
- * The options of a list of shift types. Each option is the name of the shift type. When two shift types have the same
- * name, the options also have the times.
- */
+/** When two shift types have the same name, the options also have the times. */
 export const shiftTypeOptions = (shiftTypes: readonly Named[]): { value: string; label: string }[] =>
   shiftTypes.map((shiftType) => ({ value: String(shiftType.id), label: labelOf(shiftType, shiftTypes) }))
 

@@ -101,7 +101,6 @@ function PeriodFields({ form }: FieldsProps) {
   )
 }
 
-/** The fields for the number of people on each weekday and on public holidays. */
 const PeopleFields = ({ form }: FieldsProps) => (
   <FieldGroup legend={words.people}>
     <Wide>

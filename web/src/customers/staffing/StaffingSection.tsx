@@ -27,10 +27,7 @@ import { ParentChoice } from '../ParentChoice.tsx'
 
 const words = texts.staffing
 
-/**
- * The staffing levels of a customer: how many people it needs for each shift type, on each weekday and on public
- * holidays (rule staffing-1).
- */
+/** The people that each shift type needs, on each weekday and on public holidays (rule staffing-1). */
 export function StaffingSection({ customer }: { readonly customer: Customer }) {
   const load = useQuery({
     ...queryOf(customerStaffing, { params: { id: customer.id } }),
@@ -90,10 +87,7 @@ type Choice = {
   readonly effective: ClaimGrants
 }
 
-/**
- * The choice for new open shifts of the customer: the first employee who asks for the shift gets it, or HR decides
- * (rule needs-18).
- */
+/** The first employee who asks for the shift gets it, or HR decides (rule needs-18). */
 function GrantsChoice({ customer, grants, effective }: Choice) {
   const { mutateAsync: set } = useAction(setClaimGrants)
   return (
@@ -109,7 +103,6 @@ function GrantsChoice({ customer, grants, effective }: Choice) {
   )
 }
 
-/** The name of the shift type of a staffing level, with the qualification that it requires. */
 const Shift = ({ level: { shiftTypeName, qualification } }: { readonly level: StaffingLevelDto }) => (
   <>
     {shiftTypeName}

@@ -93,10 +93,7 @@ type WorkHoursEditorProps = {
   readonly onClose: () => void
 }
 
-/**
- * The list of subdivisions does not contain all fields that the editor needs, so the editor loads the subdivision
- * first.
- */
+/** The list has not all fields that the editor needs, so the editor loads the subdivision first. */
 function WorkHoursEditor({ subdivisionId, steps, onClose }: WorkHoursEditorProps) {
   useFocusBack(true)
   const load = useQuery(customerQuery(subdivisionId))

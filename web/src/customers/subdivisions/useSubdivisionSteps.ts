@@ -10,7 +10,6 @@ import type { WorkHoursForm } from './workHoursForm.ts'
 
 const PREVIEW = { preview: 'true' } as const
 
-/** The requests that change the subdivisions of one customer. */
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
   const detach = useAction(editCustomer, customerWrites)
@@ -37,10 +36,7 @@ export function useSubdivisionSteps({ id }: Customer) {
     busy: [detach, add, edit, copy].some(({ isPending }) => isPending),
     add: (subdivisionId: number, inheritWorkHours: boolean) => add.mutateAsync(added(subdivisionId, inheritWorkHours)),
     previewAdd: (subdivisionId: number) => previewAdd({ ...added(subdivisionId, true), query: PREVIEW }),
-    /**
-     * Removes the parent company of a subdivision. The request contains all current values of the subdivision, so that
-     * no other field changes.
-     */
+    /** The request contains all current values of the subdivision, so that only its parent company changes. */
     detach: async (subdivisionId: number) => {
       const subdivision = await client.fetchQuery({ ...customerQuery(subdivisionId), staleTime: 0 })
       const { version } = subdivision

@@ -19,7 +19,6 @@ export const workHoursFormOf = ({ name, abbreviation, customerHours, supervisor 
 
 export const workHoursErrors = schemaResolver(workHoursFields, { sync: true })
 
-/** The fields in which two versions of a subdivision differ, in words. */
 export const changedWorkHours = (theirs: WorkHoursForm, yours: WorkHoursForm): readonly StaleField[] =>
   differences(written(theirs), written(yours))
 

@@ -21,7 +21,6 @@ const daysOf = ({ kinds }: Week, counts: (kind: AbsenceKind) => boolean = () => 
 
 const writtenOrNothing = (days: number): string => (days === 0 ? texts.table.nothing : writtenNumber(days))
 
-/** The panel with the number of days of absence in each week, up to the current week. */
 export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
   const [first, now] = [weeks[0], weeks.at(-1)]
   if (first === undefined || now === undefined) return null

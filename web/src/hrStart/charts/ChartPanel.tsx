@@ -20,7 +20,6 @@ type Props = {
 
 const words = texts.hrStart.chart
 
-/** A panel with a chart, and a table of the same values. */
 export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Props) {
   const [asTable, toggle] = useDisclosure()
   const switcher = (

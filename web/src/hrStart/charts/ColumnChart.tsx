@@ -5,7 +5,6 @@ import { scaleOf } from './scaleOf.ts'
 
 export type Column = {
   readonly key: string
-  /** The label below a column of the chart. */
   readonly label: string
   /** The parts of a column in the chart, from bottom to top. Only a column with one part can be negative. */
   readonly parts: readonly { readonly name: string; readonly value: number }[]
@@ -27,10 +26,7 @@ const FOOT = 234
 const LEFT = 40
 const NARROWEST = 200
 
-/**
- * The width in which the chart is drawn. While the screen is hidden, the measured width is 0, so the result has a
- * minimum.
- */
+/** While the screen is hidden, the measured width is 0, so the result has a minimum. */
 const widthIn = (room: number): number => Math.max(room, NARROWEST)
 
 /** A column chart over time. Its width follows the available width, so that the font size stays the same. */

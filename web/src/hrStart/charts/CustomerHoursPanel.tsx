@@ -19,9 +19,7 @@ const MOST_DRAWN = 7
 
 const words = texts.hrStart.hours
 
-/**
- * The panel with the planned and worked hours at each customer. A mark on each bar shows the hours of the month before.
- */
+/** A mark on each bar shows the hours of the month before. */
 export function CustomerHoursPanel({ customers, yearMonth }: Props) {
   const [month, before] = [formatMonth(yearMonth), formatMonth(addMonths(yearMonth, -1))]
   return (

@@ -16,10 +16,7 @@ const MANY_EUROS = 10_000
 const words = texts.hrStart.turnover
 const monthOf = ({ yearMonth }: Month): string => formatMonth(toYearMonth(yearMonth))
 
-/**
- * The turnover in each month up to today. The turnover is the total of the invoices minus the total of the credit
- * notes.
- */
+/** The invoices minus the credit notes, in each month up to today. */
 export function TurnoverPanel({ months }: { readonly months: readonly Month[] }) {
   const now = months.at(-1)
   if (now === undefined) return null

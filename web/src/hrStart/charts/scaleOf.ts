@@ -1,10 +1,7 @@
 const ROUND = [1, 2, 2.5, 5, 10]
 const STEPS = 3
 
-/**
- * The grid lines of a chart. The distance between two lines is a round number, and there are about three lines, for
- * small and for large values. The lowest line is at or below zero. The highest line is at or above the highest value.
- */
+/** About three lines at round distances, from at or below zero to at or above the highest value. */
 export function scaleOf(values: readonly number[]) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = (high - low || 1) / STEPS

@@ -35,10 +35,7 @@ const UP_TO_SHIFT: ReadonlySet<FirstStep> = new Set<FirstStep>([
   'plannedShift',
 ])
 
-/**
- * The list of first steps of a new company. After the first planned shift, it shows the checks of the first month
- * instead. The list disappears when all steps are done (rule company-16).
- */
+/** After the first planned shift, the list shows the checks of the month, until they are done (rule company-16). */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery)
   const steps = data?._embedded.firstStepDtoList ?? []
@@ -53,13 +50,11 @@ export function FirstSteps() {
 }
 
 /**
- * The step whose form is open: the first step that is not done. A form with unsaved input stays open, also when another
- * tab or a colleague completes the step of the form (rule company-21).
+ * The first step that is not done. A form with unsaved input stays open, also when its step is done (rule company-21).
  */
 function useOpenStep(first: FirstStep | undefined) {
   const [open, setOpen] = useState<FirstStep | undefined>(first)
-  // The step whose form is being saved. This step stays open, because a form can save two records, and the first record
-  // can already complete the step.
+  // The step that is being saved stays open: a form can save two records, and the first can complete the step.
   const [sending, setSending] = useState<FirstStep | null>(null)
   const goOn = () => setOpen(first)
   if (sending === null && open !== first && (open === undefined || !hasUnsaved())) goOn()
@@ -139,10 +134,7 @@ function StepList({ title, text, steps, aside, isNext, answer, opened }: ListPro
   )
 }
 
-/**
- * A message above a form with unsaved input, when a colleague or another tab has already done the step of the form. HR
- * can save the input or leave the form.
- */
+/** A colleague or another tab has done the step of a form with unsaved input. HR can save or leave the form. */
 const DoneElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => (
   <div className={classes.elsewhere} role="alert">
     <p>{words.doneElsewhere}</p>
@@ -180,7 +172,6 @@ type WayProps = {
   readonly onSending: (isSending: boolean) => void
 }
 
-/** The form with which HR does a step, or the button that opens the screen for that step. */
 function Way({ step, answer, onSending }: WayProps) {
   if (step === 'movingIn') return <MovingInForm movedIn={null} onSending={onSending} />
   if (step === 'hrEmployer') return <FirstEmployerForm onSending={onSending} />

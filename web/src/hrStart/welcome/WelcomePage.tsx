@@ -14,10 +14,7 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { greetingAt } from './greetingAt.ts'
 import classes from './welcome.module.css'
 
-/**
- * The start page. At the top, it shows the current month as a clock. Below it, HR sees the state of the month, and an
- * employee sees the next shift and the tasks. When this page opens, all screens change to the current month.
- */
+/** The month as a clock, and the start page of HR or of an employee. All screens change to the current month. */
 export function WelcomePage() {
   useSharedMonth()
   const { firstName, roles } = useCurrentUser()

@@ -1,4 +1,3 @@
-/** The Dutch greeting for an hour of the day. */
 export function greetingAt(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < 5 || hour >= 18) return 'evening'
   return hour < 12 ? 'morning' : 'afternoon'

@@ -16,10 +16,7 @@ const words = texts.sessions
 
 type Props = { readonly person: { readonly id: number; readonly firstName: string; readonly lastName: string } }
 
-/**
- * The list of the sessions of one person. HR can end a session, for example when the person lost a phone or may no
- * longer have access.
- */
+/** HR can end a session, for example when the person lost a phone or may no longer have access. */
 export function PersonSessionsSection({ person }: Props) {
   const query = personSessionsQuery(person.id)
   const { data, error, refetch } = useQuery(query)

@@ -16,7 +16,6 @@ import { SessionsTable } from './SessionsTable.tsx'
 
 const words = texts.sessions
 
-/** The page with the user's own sessions, and the button that ends the other sessions. */
 export function SessionsPage() {
   const { data, error, refetch } = useQuery(sessionsQuery)
   const one = useAction(endSession)

@@ -19,10 +19,7 @@ type Props = {
   readonly narrow?: boolean
 }
 
-/**
- * The table with the sessions of one person. A session can be ended with a button. The user's current session is marked
- * and has no such button; the user ends it by signing out.
- */
+/** The user's current session is marked and has no button; the user ends it by signing out. */
 export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
   <PlainTable
     label={label}

@@ -2,9 +2,6 @@ import { UNKNOWN_DEVICE } from '@uurwerk/contract/identity/sessions'
 
 type Named = { readonly device: string }
 
-/**
- * True when the name of the device does not identify the session: the device is unknown, or another session has the
- * same device name. Only the times then distinguish the sessions.
- */
+/** The device is unknown, or another session has the same one. Only the times then distinguish the sessions. */
 export const isVague = ({ device }: Named, sessions: readonly Named[]): boolean =>
   device === UNKNOWN_DEVICE || sessions.filter((other) => other.device === device).length > 1

@@ -15,10 +15,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 
-/**
- * The number of demo people that the page shows first. Each of them shows a typical case. The other people show special
- * cases.
- */
+/** The first people show typical cases. The others show special cases. */
 const FIRST = 4
 
 type Props = {

@@ -99,7 +99,6 @@ export function LoginPage() {
   )
 }
 
-/** The logos of the sign-in providers, in the colours that the providers prescribe. */
 const GoogleMark = () => (
   <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden>
     <path fill="#4285F4" d="M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.2h5.9a5 5 0 0 1-2.2 3.3v2.7h3.5c2-1.9 3.3-4.7 3.3-8z" />
@@ -149,10 +148,7 @@ function SignInButtons() {
   )
 }
 
-/**
- * The line on the sign-in page that explains why the page is open: the user signed out, the session ended, or the
- * sign-in was refused.
- */
+/** The user signed out, the session ended, or the sign-in was refused. */
 const SignInNoticeLine = ({ notice }: { readonly notice: SignInNotice | null }) => (
   <div role={notice?.tone === 'error' ? 'alert' : 'status'}>
     {notice !== null && (

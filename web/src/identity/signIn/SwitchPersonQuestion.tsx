@@ -6,7 +6,6 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import classes from './login.module.css'
 
-/** The question when another person signs in while a user is still signed in. */
 export function SwitchPersonQuestion({ pending }: { readonly pending: PendingSignIn }) {
   const navigate = useNavigate()
   const [current, next] = [fullName(pending.current), fullName(pending.next)]

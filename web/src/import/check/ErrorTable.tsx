@@ -40,7 +40,6 @@ const SEARCH = {
 type Props = {
   readonly kind: ImportKind
   readonly errors: readonly ImportError[]
-  /** The number of all errors or warnings of the import file. */
   readonly count: number
   /** 'warnings' when the table shows only warnings. A row with a warning is still imported. */
   readonly only?: 'warnings'

@@ -18,10 +18,7 @@ type Props = {
   readonly onChoose: (paths: readonly (string | null)[]) => Promise<void>
 }
 
-/**
- * The columns of the file. For each column, the table shows as which field the import reads the column. HR can choose
- * another field.
- */
+/** The table shows as which field each column is read. HR can choose another field. */
 export function FileColumns({ kind, report: { columns, isRemembered, headerRow }, onChoose }: Props) {
   const [chosen, setChosen] = useState(() => columns.map(({ path }) => path))
   const isChanged = chosen.some((path, index) => path !== columns[index]!.path)
@@ -70,9 +67,6 @@ const nameOf = ({ header, required }: ImportColumn): string => (required ? `${he
 const missing = (kind: ImportKind, chosen: readonly (string | null)[]): ImportColumn[] =>
   importColumns[kind].filter(({ required, path }) => required && !chosen.includes(path))
 
-/**
- * Chooses the import field for one column of the file. When another column of the file had this field, that other
- * column is not read any more.
- */
+/** Another column that had this field is not read any more. */
 const withChoice = (chosen: readonly (string | null)[], at: number, value: string): (string | null)[] =>
   chosen.map((path, index) => (index === at ? (value === '' ? null : value) : path === value ? null : path))

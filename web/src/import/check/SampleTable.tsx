@@ -7,10 +7,7 @@ import type { ImportReport } from '../queries.ts'
 
 const { sample: words, errors } = texts.imports
 
-/**
- * The first rows of the import file as the server read them, with default values for empty cells. HR can see whether
- * the server read the file correctly.
- */
+/** As the server read them, with default values for empty cells, so that HR can see whether that is correct. */
 export function SampleTable({ kind, report }: { readonly kind: ImportKind; readonly report: ImportReport }) {
   const { sample, made } = report
   const headers = headersOf(kind, sample)
@@ -44,7 +41,6 @@ export function SampleTable({ kind, report }: { readonly kind: ImportKind; reado
   )
 }
 
-/** The import columns that have a value in at least one row. */
 const headersOf = (kind: ImportKind, sample: ImportReport['sample']): readonly string[] =>
   importColumns[kind]
     .map(({ header }) => header)

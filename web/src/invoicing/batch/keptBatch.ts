@@ -8,7 +8,6 @@ export type AskedBatch =
       readonly act: 'make'
       readonly finish: boolean
       readonly send: boolean
-      /** The amounts that HR saw when choosing the contracts. */
       readonly expected?: readonly {
         readonly contractId: number
         readonly totalVATExcluded: number

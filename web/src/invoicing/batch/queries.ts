@@ -28,7 +28,7 @@ export function jobQuery(id: number) {
   })
 }
 
-/** In several requests, because a month can have thousands of contracts. */
+/** The amounts come in several requests, because a month can have thousands of contracts. */
 export function amountsQuery(yearMonthString: YearMonth, rows: readonly ContractMonthRow[]) {
   const contractIds = readyContracts(rows)
   return queryOptions({

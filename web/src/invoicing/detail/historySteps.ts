@@ -26,7 +26,7 @@ const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
 const steps = texts.payments.invoice.steps
 
-/** From the audit entries. An entry for which there is no Dutch text is left out. */
+/** The events come from the audit entries. An entry for which there is no Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
     const toldStep = STEPS[entry.action]?.(entry.changes, invoice)
@@ -46,7 +46,6 @@ export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery 
 const step = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'step', title, changes })
 const milestone = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'milestone', title, changes })
 
-/** The Dutch texts of the events in the history, by the action of their audit entry. */
 const STEPS: Readonly<Record<string, (changes: Changes, invoice: Invoice) => Told>> = {
   'confirm timesheet': () => step(words.steps.timesheetConfirmed),
   'approve timesheet': () => step(words.steps.timesheetApproved),

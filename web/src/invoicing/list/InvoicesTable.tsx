@@ -133,7 +133,6 @@ function useFilters(further: FurtherPart, clear: () => void) {
   return { filter, delivery, show, showAll }
 }
 
-/** Marks the invoices that another user changed while this page was open. */
 function useOtherInvoices(yearMonth: YearMonth) {
   const { queryKey } = monthInvoicesQuery(yearMonth)
   return useChangesOfOthers({

@@ -11,7 +11,6 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The filter by status. Null when HR filters by something else too: the delivery or the payment. */
   readonly filter: InvoiceFilter | null
-  /** The number of invoices in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
 }

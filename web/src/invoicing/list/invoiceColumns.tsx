@@ -12,7 +12,7 @@ import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import { deliveryStageOf } from './invoiceFilters.ts'
 import { writtenRate } from '../writtenVat.ts'
 
-/** Also says when the invoice is credited but its status does not, for example after the mail of the credit note. */
+/** The cell says when the invoice is credited but its status does not, for example after a mailed credit note. */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, creditedAmount, totalVATIncluded } = invoice
   const isPartly = creditedAmount < totalVATIncluded
@@ -28,7 +28,7 @@ const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   )
 }
 
-/** About the latest credit note when the invoice has one. */
+/** The cell is about the latest credit note when the invoice has one. */
 const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { mailStatus, deliveryState } = invoice
   const stage = deliveryStageOf(invoice)

@@ -25,7 +25,6 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 
-/** The list of the invoices of the contract month, also the credited invoices. */
 const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
   invoices.length === 0 ? null : (
     <Panel title={texts.invoicing.preview.invoices}>

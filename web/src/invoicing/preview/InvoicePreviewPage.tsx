@@ -21,7 +21,6 @@ import { ReviewSwitcher } from '../../timesheets/review/ReviewSwitcher.tsx'
 import { useReview } from '../../timesheets/review/useReview.ts'
 import { ColumnsSkeleton } from '../../ui/page/load/ColumnsSkeleton.tsx'
 
-/** The page that shows a contract month as an invoice, before HR makes the invoice. */
 export function InvoicePreviewPage() {
   const contractId = useIdInAddress('contract')
   return contractId === null ? (

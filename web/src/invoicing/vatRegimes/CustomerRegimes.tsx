@@ -149,7 +149,6 @@ type ChooseRegimeDialogProps = {
   readonly onChosen: () => void
 }
 
-/** The dialog in which HR chooses one VAT regime for many customers. It shows the effect before HR saves. */
 function ChooseRegimeDialog({ customers, onClose, onChosen }: ChooseRegimeDialogProps) {
   const [regime, setRegime] = useState(commonProposal(customers))
   const body = { customerIds: customers.map(({ customerId }) => customerId), regime }

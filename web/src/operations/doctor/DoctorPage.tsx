@@ -28,10 +28,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 const words = texts.doctor
 
-/**
- * The screen with the checks of the installation. The person who operates the server sees here whether the installation
- * works.
- */
+/** The person who operates the server sees here whether the installation works. */
 export function DoctorPage() {
   const { data, error, refetch } = useQuery(doctorQuery)
   const trial = useAction(tryInstallation)
@@ -73,10 +70,7 @@ type DoctorActionsProps = {
   readonly onTry: () => Promise<unknown>
 }
 
-/**
- * Three buttons: one copies the result of the checks as text, one repeats the checks, and one starts a trial, which
- * tests what the checks cannot see.
- */
+/** The buttons copy the result, repeat the checks, or start a trial, which tests what the checks cannot see. */
 function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
   const { copy } = useClipboard()
   return (
@@ -104,10 +98,7 @@ function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
 
 type CheckListProps = { readonly label: string; readonly checks: readonly Examined[] }
 
-/**
- * The list of the checks of the installation. Each check shows its state and its result. A failed check has a link to
- * the screen where the fault can be corrected.
- */
+/** A failed check has a link to the screen where the fault can be corrected. */
 const CheckList = ({ label, checks }: CheckListProps) => (
   <ul aria-label={label}>
     {checks.map(({ check, state, summary, findings }) => (

@@ -8,8 +8,5 @@ export type Examined = Examination['_embedded']['doctorCheckList'][number]
 export type Found = Examined['findings'][number]
 export type Place = Found['places'][number]
 
-/**
- * The query of the checks of the installation. The checks run each time the screen opens, because the state can change
- * within a minute.
- */
+/** The checks run each time the screen opens, because the state can change within a minute. */
 export const doctorQuery = { ...queryOf(examineInstallation), staleTime: 0, meta: { failure: texts.doctor.failed } }

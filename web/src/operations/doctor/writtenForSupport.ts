@@ -4,10 +4,7 @@ import type { Examination } from './queries.ts'
 
 const words = texts.doctor
 
-/**
- * The results of all checks of the installation as plain text, for a mail to support. The text contains no names of
- * people, because the results contain none.
- */
+/** The results as plain text for a mail to support. They contain no names of people. */
 export const writtenForSupport = ({ examinedAt, _embedded }: Examination): string =>
   [
     words.writtenHead(writtenMoment(examinedAt)),

@@ -23,10 +23,7 @@ const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[
   [words.office, ['invoiceYears', 'mailYears']],
 ]
 
-/**
- * The editor of the retention terms (how many years data is kept), each with its reason. No term can be shorter than
- * the law requires.
- */
+/** The years that data is kept, each with its reason. No term can be shorter than the law requires. */
 export function RetentionEditor({ retention }: { readonly retention: Retention }) {
   const { mutateAsync: edit } = useAction(editRetention)
   return (

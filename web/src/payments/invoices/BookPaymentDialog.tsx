@@ -16,7 +16,6 @@ type Props = {
   readonly title: string
   readonly hint: string
   readonly confirm: string
-  /** The amount that the form proposes. */
   readonly proposed: number
   readonly onClose: () => void
   readonly onBook: (payment: Payment) => Promise<unknown>

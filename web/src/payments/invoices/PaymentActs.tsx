@@ -20,10 +20,7 @@ import { PaymentDialog, type PaymentAct } from './PaymentDialog.tsx'
 
 const words = texts.payments.invoice
 
-/**
- * The actions on the open amount of an invoice and on its credit (money that the customer paid too much). When an
- * action is not possible, its button shows the reason.
- */
+/** Credit is money that the customer paid too much. When an action is not possible, its button shows why. */
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
   const { invoiceId: id, actions } = payments
   const { mutateAsync: settle } = useAction(endDispute)
@@ -58,10 +55,7 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
 
 type CreditProps = { readonly payments: InvoicePayments; readonly onAsk: (act: PaymentAct) => void }
 
-/**
- * The actions on the credit of an invoice (money that the customer paid too much), and on the credits of the customer's
- * other invoices.
- */
+/** Credit is money that the customer paid too much. Credits of the customer's other invoices are included. */
 const CreditActs = ({ payments: { invoiceId: id, credit, claims, actions }, onAsk }: CreditProps) => (
   <>
     {actions.refund === null && (
@@ -89,10 +83,7 @@ const CreditActs = ({ payments: { invoiceId: id, credit, claims, actions }, onAs
 
 type ExtraProps = { readonly id: number; readonly amount: number }
 
-/**
- * The button that books a credit (money that the customer paid too much) as interest and compensation, which the
- * customer owes because the invoice was paid late.
- */
+/** Books a credit as interest and compensation, which the customer owes because the invoice was paid late. */
 function BookExtraButton({ id, amount }: ExtraProps) {
   const { mutateAsync: setOff } = useAction(setOffCredit)
   return (

@@ -19,7 +19,6 @@ type Props = { readonly payments: InvoicePayments; readonly act: PaymentAct; rea
 
 const words = texts.payments.invoice
 
-/** The dialog of an action on the payments of an invoice. */
 export const PaymentDialog = (props: Props) =>
   props.act === 'setOff' || props.act === 'spendCredit' ? <CreditDialog {...props} /> : <MoneyDialog {...props} />
 

@@ -22,10 +22,6 @@ import { totalOf } from '../../invoicing/totalOf.ts'
 
 const words = texts.payments.invoice
 
-/**
- * The panel about the payments of an invoice: its open amount, how to pay it, its payments and reminders, and the
- * actions on them.
- */
 export function PaymentsPanel({ invoice }: { readonly invoice: Invoice }) {
   const load = useQuery(invoicePaymentsQuery(invoice.id))
   const { data } = load
@@ -89,10 +85,7 @@ const Fact = ({ name, amount }: { readonly name: string; readonly amount: number
 
 type PaymentDataProps = { readonly invoice: Invoice; readonly payments: InvoicePayments }
 
-/**
- * The data that the customer needs to pay the open amount. It is hidden when nothing is open, so that nobody pays
- * twice.
- */
+/** The payment data is hidden when nothing is open, so that nobody pays twice. */
 function PaymentData({ invoice: { iban, paymentReference }, payments: { open, qr } }: PaymentDataProps) {
   if (open <= 0) return <p className={classes.nothing}>{words.nothingToPay}</p>
   return (

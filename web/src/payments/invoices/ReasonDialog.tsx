@@ -15,7 +15,6 @@ type Props = {
 
 const words = texts.payments.invoice
 
-/** The dialog that asks for the reason of an action. */
 export function ReasonDialog({ name, title, hint, confirm, onClose, onConfirm }: Props) {
   const form = useForm({
     initialValues: { reason: '' },

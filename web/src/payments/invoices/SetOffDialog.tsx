@@ -17,7 +17,6 @@ type Props = {
   readonly label: string
   /** The customer's other invoices, from which HR chooses one. Each has the maximum amount that can be booked on it. */
   readonly others: readonly Other[]
-  /** The maximum amount that this invoice itself allows. */
   readonly most: number
   readonly onClose: () => void
   readonly onSetOff: (invoiceId: number, amount: number) => Promise<unknown>

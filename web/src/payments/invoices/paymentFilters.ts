@@ -2,10 +2,7 @@ import type { PaymentStateRow } from '../queries.ts'
 
 type Payment = Pick<PaymentStateRow, 'state' | 'daysLate' | 'credit'>
 
-/**
- * The filters of the list of invoices by their payment. A concept (an invoice without a number) matches only the filter
- * 'all', because it has no payment (rule payments-39).
- */
+/** A concept (an invoice without a number) matches only 'all', because it has no payment (rule payments-39). */
 const PAYMENT_FILTERS = {
   all: () => true,
   open: (payment) => payment?.state === 'open' || payment?.state === 'partly',

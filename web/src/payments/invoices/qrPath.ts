@@ -1,9 +1,6 @@
 import { create } from 'qrcode'
 
-/**
- * Draws the dark squares of the QR code of a text as an SVG path. The QR code has error correction level M, which the
- * payment standard requires.
- */
+/** The dark squares as an SVG path. Error correction level M, which the payment standard requires. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

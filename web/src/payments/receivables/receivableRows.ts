@@ -7,7 +7,6 @@ export type ReceivableRow = AgedAmounts & Receivable
 
 const centsOf = (euros: number) => cents(Math.round(euros * 100))
 
-/** A customer with its open amounts by age. */
 export const receivableRow = (receivable: Receivable, on: Day): ReceivableRow => ({
   ...receivable,
   ...agedAmounts(
@@ -20,9 +19,7 @@ export const receivableRow = (receivable: Receivable, on: Day): ReceivableRow =>
   ),
 })
 
-/**
- * The filters of the list of open amounts. A filter selects customers. The totals count only the selected customers.
- */
+/** A filter selects customers. The totals count only the selected customers. */
 export const RECEIVABLE_FILTERS = {
   all: () => true,
   late: ({ upTo30, upTo60, upTo90, over90 }: ReceivableRow) => upTo30 + upTo60 + upTo90 + over90 > 0,

@@ -21,10 +21,7 @@ const SEARCH = {
   textOf: ({ customerName, invoiceNrs }: ReminderLetterRow) => [customerName, ...invoiceNrs].join(' '),
 }
 
-/**
- * The list of the reminder letters of the last ninety days. HR prints the chosen letters as one file. HR can withdraw a
- * letter that was not sent (rule payments-36). Without letters, the list is not shown.
- */
+/** HR prints the letters of ninety days as one file, and can withdraw an unsent letter (rule payments-36). */
 export function LettersPart() {
   const load = useQuery(lettersQuery)
   const [chosen, setChosen] = useSelectionOf('letters')

@@ -9,10 +9,7 @@ import { remindersQuery } from '../queries.ts'
 import { LettersPart } from './LettersPart.tsx'
 import { RemindersTable } from './RemindersTable.tsx'
 
-/**
- * The page with the payment reminders that can be sent today. HR reads and selects the reminders before they are
- * mailed.
- */
+/** HR reads and selects the payment reminders before they are mailed. */
 export function RemindersPage() {
   const load = useQuery(remindersQuery)
   return (

@@ -27,10 +27,7 @@ import { LoadState } from '../../ui/page/load/LoadState.tsx'
 
 const words = texts.payments.settings
 
-/**
- * The settings of payment reminders: after how many days each reminder is sent, and the costs that a reminder may
- * mention.
- */
+/** HR sets after how many days each reminder is sent, and which costs a reminder may mention. */
 export function RemindersPart() {
   const load = useQuery(reminderSettingsQuery)
   const { data } = load
@@ -111,7 +108,6 @@ function ReminderSettingsEditor({ settings }: { readonly settings: ReminderSetti
   )
 }
 
-/** The interest rates by half year. The row for a new rate comes first. */
 const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }) => (
   <div className={classes.rates}>
     <Hint>{words.ratesHint}</Hint>
@@ -136,10 +132,7 @@ const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }
   </div>
 )
 
-/**
- * Makes a row for a new interest rate. The row is for the current half year, unless the list already has a rate for the
- * current half year. HR must then choose the half year.
- */
+/** The new rate is for the current half year. When the list has that rate already, HR chooses the half year. */
 function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
   const from: Day = halfYearOf(today())
   return { key: crypto.randomUUID(), from: rates.some((rate) => rate.from === from) ? null : from, percentage: null }
@@ -149,7 +142,6 @@ type SettingsForm = Omit<ReminderSettings, 'version' | 'rates' | '_links'> & {
   readonly rates: readonly { readonly key: string; readonly from: Day | null; readonly percentage: number | null }[]
 }
 
-/** The stored settings of payment reminders as values of the form. */
 function settingsForm(stored: ReminderSettings): SettingsForm {
   const { version: _, _links, rates, ...settings } = stored
   return {

@@ -16,13 +16,10 @@ import classes from './check.module.css'
 import { CheckList } from './CheckList.tsx'
 
 type Props = {
-  /** The name of the employer or of the person. */
   readonly name: string
   readonly employerId: number
   readonly yearMonth: YearMonth
-  /**
-   * Selects the part of the employer's check list that the dialog shows. Absent when the dialog shows the whole list.
-   */
+  /** The part of the employer's check list that the dialog shows. Absent for the whole list. */
   readonly partOf?: (check: PayrollCheck) => PayrollCheck
   readonly downloadCsv: () => Promise<void>
   readonly downloadEblox: () => Promise<void>
@@ -31,10 +28,7 @@ type Props = {
 
 const words = texts.payroll.check
 
-/**
- * The dialog with the check list of a payroll month (points that HR checks before the export), and the buttons that
- * make the export files.
- */
+/** The points that HR checks before the export, and the buttons that make the export files. */
 export function CheckDialog(props: Props) {
   const { name, employerId, yearMonth, partOf = (whole) => whole, downloadCsv, downloadEblox, onClose } = props
   const { data, error, refetch } = useQuery(payrollCheckQuery({ employerId, yearMonth }))
@@ -69,7 +63,6 @@ export function CheckDialog(props: Props) {
 
 const whyNothing = ({ peopleCount }: PayrollCheck): string | null => (peopleCount === 0 ? words.nobody : null)
 
-/** The number of people and hours in the export, and the moment of the previous export. */
 const CheckSummary = ({ check: { peopleCount, hours, lastExport } }: { readonly check: PayrollCheck }) =>
   peopleCount === 0 ? (
     <p className={classes.summary}>{words.nobody}</p>

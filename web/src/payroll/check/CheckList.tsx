@@ -25,7 +25,6 @@ const words = texts.payroll.check
 
 type Props = { readonly check: PayrollCheck; readonly yearMonth: YearMonth }
 
-/** The list of points that HR checks before the export of a month. */
 export const CheckList = ({ check, yearMonth }: Props) => (
   <ul className={classes.list}>
     <CheckPart
@@ -79,7 +78,6 @@ type PersonLineProps = {
   readonly more: string
 }
 
-/** A person in the check list, with a link to the payroll timesheet. */
 const PersonLine = ({ userId, name, yearMonth, more }: PersonLineProps) => (
   <li>
     <Link to={paths.adminPayrollTimesheet({ user: userId, month: yearMonth })}>{name}</Link> {more}
@@ -87,9 +85,7 @@ const PersonLine = ({ userId, name, yearMonth, more }: PersonLineProps) => (
 )
 
 type CheckPartProps = {
-  /** True when this point of the check list needs no attention. */
   readonly isFine: boolean
-  /** A short summary of this point, shown as its heading. */
   readonly title: string
   /** True when this point prevents the eBlox file. Any other point is only information. */
   readonly isProblem?: boolean

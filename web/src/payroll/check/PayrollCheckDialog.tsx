@@ -7,7 +7,6 @@ type Employer = { readonly id: number; readonly name: string }
 
 type Props = { readonly employer: Employer; readonly yearMonth: YearMonth; readonly onClose: () => void }
 
-/** The dialog with the check list of an employer's month and the buttons for its files. */
 export function PayrollCheckDialog({ employer: { id, name }, yearMonth, onClose }: Props) {
   const params = { employerId: id, yearMonth }
   return (

@@ -10,11 +10,9 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     peopleCount: 1,
     hours: month.totals.hours,
     notConfirmed: check.notConfirmed.filter(isTheirs),
-    // A problem without a person is about the HR employer. It prevents each export file of the employer, also the file
-    // of one person.
+    // A problem without a person is about the HR employer, and prevents each export file of that employer.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
-    // The export of this person can be later than the last export of the employer. A change before the person's export
-    // is then already in that export, so it is not shown.
+    // A change before this person's own export is already in that export, so it is not shown.
     changedSinceExport: !month.changedSinceExport
       ? []
       : changed.length > 0

@@ -23,8 +23,7 @@ export function MonthExports({ of, month }: Props) {
       <ExportButtons
         csv={{ download: downloadCsv, reason: nothing }}
         eblox={{
-          // This button does not make a file. It opens the check list, and a button in the check list makes the export
-          // file.
+          // This button opens the check list, and a button in the check list makes the export file.
           download: async () => setChecking(true),
           reason: nothing ?? (refusal && sentenceOf(refusal)),
         }}

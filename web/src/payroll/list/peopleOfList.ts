@@ -5,16 +5,13 @@ import type { ReviewedList } from '../../timesheets/review/reviewedList.ts'
 type Row = ContractMonthRow
 
 type PeopleOfList = Neighbours & {
-  /** True when the person is in the list from which HR came. */
   readonly isListed: boolean
-  /** The number of people with a payroll timesheet in the list. */
   readonly all: number
 }
 
 /**
- * The people of the list from which HR came, in the order of that list. When the person is not in that list, all people
- * of the month by name. A person with several contracts is in the list once. Self-employed people have no payroll
- * timesheet, so they are left out (rule payroll-35).
+ * In the order of the list from which HR came, or all people by name when the person is not in that list. Each person
+ * once, without the self-employed, who have no payroll timesheet (rule payroll-35).
  */
 export function peopleOfList(rows: readonly Row[], list: ReviewedList | null, userId: number): PeopleOfList {
   const byContract = new Map(rows.map((row) => [row.contractId, row]))

@@ -8,7 +8,6 @@ type Props = {
   readonly label: string
   readonly code: string
   readonly choices: readonly PayCodeChoice[]
-  /** True when the typed pay code is wrong. */
   readonly isWrong: boolean
   readonly onType: (code: string) => void
   readonly onSave: () => void

@@ -15,10 +15,7 @@ import type { PayCodeChoice } from '../queries.ts'
 import type { CodeEdit } from './useCodeEdit.ts'
 
 const words = texts.payroll
-/**
- * The index at which the year begins in a written day, such as '20-11-2026'. On a phone, the day is shown without the
- * year.
- */
+/** The index of the year in a day such as '20-11-2026'. A phone shows the day without the year. */
 const YEAR = 5
 
 type Parts = {
@@ -27,7 +24,6 @@ type Parts = {
   readonly actions: (row: PayrollRow) => ReactNode
 }
 
-/** The columns of the table with the days of a payroll timesheet. */
 export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Column<PayrollRow>[] => [
   {
     key: 'date',
@@ -95,7 +91,6 @@ const DayOfRow = ({ date }: Pick<PayrollRow, 'date'>) => (
 
 const isWrong = ({ refusal }: CodeEdit): boolean => refusal !== null && refusal.code !== 'pay_code_unchanged'
 
-/** The description of the typed pay code in the field, or the reason why the pay code is refused. */
 const Meaning = ({ edit, choices }: { readonly edit: CodeEdit; readonly choices: readonly PayCodeChoice[] }) =>
   edit.refusal !== null && isWrong(edit) ? (
     <span className={classes.wrong} role="alert">

@@ -18,7 +18,6 @@ export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: 
     setRow(null)
   }
   return {
-    /** The row whose pay code the user is editing. */
     key: row?.key ?? null,
     /** The row that the user edited last. After the edit, the button of this row gets the focus back. */
     left,

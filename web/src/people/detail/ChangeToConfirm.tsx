@@ -5,17 +5,13 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 
 type Props = {
-  /** The effect of the change, in words. */
   readonly children: ReactNode
   readonly save: string
   readonly onSave: () => Promise<unknown>
   readonly onClose: () => void
 }
 
-/**
- * Replaces a form after HR has typed a change. It shows the effect of the change, with the buttons that save or cancel
- * the change. It gets the focus, so that a screen reader reads it.
- */
+/** The effect of a typed change, before HR saves it. It gets the focus, so that a screen reader reads it. */
 export const ChangeToConfirm = ({ children, save, onSave, onClose }: Props) => (
   <>
     <div ref={focus} tabIndex={-1}>

@@ -104,8 +104,7 @@ function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: E
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  // Another section of the screen can save the person and increase its version. When no field of this form has changed,
-  // there is no conflict.
+  // Another section of the screen can save the person too. Without a changed field here, there is no conflict.
   const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
@@ -125,18 +124,14 @@ function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: E
 
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
-    // This form has no field for the part-time percentage. When another user changed the percentage, that is therefore
-    // not a conflict.
+    // This form has no part-time percentage, so a percentage that another user changed is no conflict.
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
   }
   return { form, changes, isDirty, stale, staleFields, save, askedRemoval }
 }
 
-/**
- * The form field that shows each refusal about one field. The answer of the server has only the code of the refusal,
- * and not the name of the field.
- */
+/** The answer of the server has only the code of the refusal, and not the name of the field. */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
   employment_start_out_of_range: 'employmentStartDate',
@@ -172,10 +167,7 @@ type HrEmployerAlertProps = {
   readonly typed: Pick<PersonForm, 'hrEmployerId' | 'employeeNr'>
 }
 
-/**
- * A warning that the employee number is a number of the old HR employer. It is shown when HR has chosen another HR
- * employer but has not changed the employee number (rule people-9).
- */
+/** HR has chosen another HR employer, but has not changed the number of the old one (rule people-9). */
 const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: HrEmployerAlertProps) =>
   typed.hrEmployerId !== (hrEmployer?.id ?? null) &&
   employeeNr !== null &&

@@ -10,7 +10,6 @@ type Props = {
   readonly errorOf: (field: Field) => ReactNode
 }
 
-/** The fields for a start and an optional end of a period. */
 export const PeriodFields = ({ form, words, errorOf }: Props) => (
   <>
     <DayField label={words.start} reader="office" {...form.getInputProps('startDate')} error={errorOf('startDate')} />

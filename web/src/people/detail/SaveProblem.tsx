@@ -9,18 +9,13 @@ import type { Person } from '../queries.ts'
 type Props = {
   readonly problem: ReturnType<typeof useAttempt>['problem']
   readonly label: string
-  /** Writes in words the values that are stored on the server now. */
   readonly theirs: (current: Person) => string
-  /** The values that the user entered. */
   readonly yours: string
   readonly onTake: (current: Person) => void
   readonly onKeep: (current: Person) => Promise<unknown>
 }
 
-/**
- * Shows why a save failed. When another user saved first, it shows the stored values next to the values that the user
- * typed.
- */
+/** When another user saved first, shows the stored values next to the values that the user typed. */
 export function SaveProblem({ problem, label, theirs, yours, onTake, onKeep }: Props) {
   if (!isStale(problem)) return <ProblemLine problem={problem} />
   const current = PersonSchema.safeParse(problem.current).data

@@ -14,7 +14,6 @@ import classes from './history.module.css'
 
 const words = texts.people.vacation
 
-/** The section with the days of leave that are left this year, and the days of sickness without a certificate. */
 export function VacationSection({ person }: { readonly person: Person }) {
   const of = { personId: person.id, year: yearOf(today()) }
   const vacation = useQuery(vacationCountersQuery(of))
@@ -47,7 +46,6 @@ export function VacationSection({ person }: { readonly person: Person }) {
 
 type VacationCounterTableProps = { readonly label: string; readonly counters: readonly Counter[] }
 
-/** The table of leave balances (counters), each with the days left and the granted days. */
 const VacationCounterTable = ({ label, counters }: VacationCounterTableProps) => (
   <PlainTable
     label={label}

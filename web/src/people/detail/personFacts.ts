@@ -31,10 +31,7 @@ export function personFacts(person: Person): readonly Fact[] {
   ]
 }
 
-/**
- * The recuperation (free time earned by extra hours) that a person had before the company started to use this
- * application. The list is empty when there was none.
- */
+/** The recuperation from before the company used this application. Empty when there was none. */
 function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Person): readonly Fact[] {
   if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []
   const { fields: labels, hours } = texts.people

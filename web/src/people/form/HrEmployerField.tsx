@@ -14,10 +14,7 @@ type Props = {
   readonly error?: ReactNode
 }
 
-/**
- * The field for the HR employer. It is shown when the company has at least two HR employers. With only one HR employer,
- * that employer is chosen automatically. Without an HR employer, a link to the settings is shown.
- */
+/** With one HR employer, that one is chosen automatically. Without one, a link to the settings is shown. */
 export function HrEmployerField({ employers, value, ...input }: Props) {
   const words = texts.people.form
   if (employers?.length === 0) {

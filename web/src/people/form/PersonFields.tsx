@@ -18,10 +18,7 @@ import { roles } from '@uurwerk/domain/people/role'
 import { signInMethods } from '../../identity/signIn/signInMethods.ts'
 import { signInWays, waysToOffer } from './signInWays.ts'
 
-/**
- * The fields for the recuperation (free time earned by extra hours) that a person had before the company started to use
- * this application.
- */
+/** The recuperation that a person had before the company started to use this application. */
 const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={texts.people.form.recup}>
     <MonthField
@@ -41,12 +38,10 @@ type Props = {
   readonly employers: HrEmployers
   /** True for a new person. HR changes the part-time percentage of an existing person in another section. */
   readonly withPercentage?: boolean
-  /** A warning about the chosen HR employer. */
   readonly employerAlert?: ReactNode
 }
 
 const words = texts.people.fields
-/** The fields of a person, for the form of a new person and the form of an existing person. */
 export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
   <FieldGroups>
     <FieldGroup legend={texts.people.form.who}>
@@ -88,7 +83,6 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
   </FieldGroups>
 )
 
-/** The fields for the name and the e-mail address of a person. */
 export const NameFields = ({ form }: Pick<Props, 'form'>) => (
   <>
     <TextInput label={words.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
@@ -119,7 +113,6 @@ const KindField = ({ form }: Pick<Props, 'form'>) => (
   </Radio.Group>
 )
 
-/** The fields for the account and the roles of a person. */
 const AccountFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={texts.people.form.signIn}>
     <Radio.Group label={words.provider} withAsterisk {...form.getInputProps('provider')}>

@@ -12,7 +12,6 @@ type Employers = readonly { readonly id: number; readonly name: string }[]
 
 const { fields: labels, ...words } = texts.people
 
-/** Each field of the person form with its label, and its value in words. */
 const writers: {
   readonly [Field in keyof PersonForm]: readonly [
     label: string,
@@ -46,7 +45,6 @@ export const writtenRoles = (chosen: PersonForm['roles']): string =>
 
 const FIELDS = Object.keys(writers) as readonly (keyof PersonForm)[]
 
-/** The fields in which two versions of a person differ, in words. */
 export const changedPersonFields = (
   theirs: PersonForm,
   yours: PersonForm,

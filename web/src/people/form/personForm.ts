@@ -26,7 +26,6 @@ export type PersonForm = {
   readonly recupOpeningHours: number | null
 }
 
-/** The default values of the form for a new person. */
 export const NEW_PERSON: PersonForm = {
   firstName: '',
   lastName: '',
@@ -65,10 +64,7 @@ type PersonEditBody = BodyInput<typeof editPerson>
 /** The ids of the existing HR employers; null while they are loading. */
 type KnownEmployers = readonly number[] | null
 
-/**
- * The fields that the requests of the person form send. A self-employed person has no opening balance of recuperation,
- * so a balance that the user typed before that choice is not sent.
- */
+/** A self-employed person has no opening balance of recuperation, so an earlier typed balance is not sent. */
 function fieldsOf(form: PersonForm, known: KnownEmployers) {
   const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form
   const opening = { recupOpeningYearMonth, recupOpeningHours: recupOpeningHours ?? 0 }
@@ -92,7 +88,6 @@ export const personEditOf = (form: PersonForm, known: KnownEmployers, version: n
 const newPersonErrorsBySchema = schemaResolver(NewPerson, { sync: true })
 const personEditErrorsBySchema = schemaResolver(PersonEdit, { sync: true })
 
-/** All errors of the person form, each at its field. */
 export const newPersonErrors = (form: PersonForm, known: KnownEmployers): FormErrors => ({
   ...newPersonErrorsBySchema(newPersonOf(form, known)),
   ...employerErrors(form, known),

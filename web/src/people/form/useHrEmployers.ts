@@ -5,10 +5,7 @@ import * as texts from '../../texts/texts.ts'
 
 export const hrEmployersQuery = queryWithFailure(texts.monthSteps.employersFailed, hrEmployers)
 
-/**
- * The HR employers that HR can choose; null while they are loading. A form with this choice can be saved only when
- * `isLoading` is false. Before that, the form cannot report a missing HR employer together with its other errors.
- */
+/** Null while loading. A form waits for it, because a missing HR employer must be reported with the other errors. */
 export function useHrEmployers() {
   const { data, isPending: isLoading } = useQuery(hrEmployersQuery)
   const employers = data?._embedded.hrEmployerDtoList ?? null

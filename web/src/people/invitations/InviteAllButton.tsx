@@ -13,10 +13,7 @@ const words = texts.people.invitation
 
 type Invitations = ResponseOf<typeof invite>
 
-/**
- * The button that mails an invitation to all people who never signed in and never got an invitation. A question first
- * shows their names.
- */
+/** Invites the people who never signed in and never got an invitation. A question first shows their names. */
 export function InviteAllButton({ people }: { readonly people: readonly PersonRow[] }) {
   const { asked, ask } = useAsk<Invitations>()
   const { mutateAsync: send } = useAction(invite)

@@ -76,13 +76,11 @@ export function PeoplePage() {
 
 type NoPeopleProps = {
   readonly filter: PeopleFilter
-  /** The number of people in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
   readonly onNew: () => void
 }
 
-/** The text in an empty list of people: why the list is empty, and what HR can do next. */
 function NoPeople({ filter, all, onShowAll, onNew }: NoPeopleProps) {
   if (all === 0 || filter === 'all') {
     return (

@@ -15,13 +15,9 @@ const words = texts.people.list.columns
 
 const statusOf = (person: PersonRow): string => texts.people.statuses[isActive(person) ? 'active' : 'inactive']
 
-/**
- * A value that only an employee has; null for a self-employed person, who has no part-time percentage and no
- * recuperation.
- */
+/** Null for a self-employed person, who has no part-time percentage and no recuperation. */
 const ofEmployee = (person: PersonRow, value: number): number | null => (person.employee ? value : null)
 
-/** The columns of the list of people. */
 export const peopleColumns: readonly Column<PersonRow>[] = [
   { key: 'id', title: words.id, width: 80, value: ({ id }) => id },
   { key: 'email', title: words.email, value: ({ email }) => email, cell: ({ email }) => <Cut text={email} /> },

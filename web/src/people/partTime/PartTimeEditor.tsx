@@ -27,19 +27,13 @@ type Props = {
   readonly person: Person
   /** The part-time record (a part-time percentage in a period) that HR edits; null for a new record. */
   readonly record: PartTimeRecord | null
-  /**
-   * The part-time record that the form will save. It is null until HR has typed valid values and asked to see their
-   * effect.
-   */
+  /** The record that the form will save. Null until HR has typed valid values and asked to see their effect. */
   readonly wanted: PartTimeRecord | null
   readonly onWant: (wanted: PartTimeRecord | null) => void
   readonly onClose: () => void
 }
 
-/**
- * The editor of a part-time record (a part-time percentage in a period). HR types the values, sees the effect on the
- * other records, and saves.
- */
+/** HR types a part-time percentage in a period, sees the effect on the other records, and saves. */
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)
   const { problem, attempt } = useAttempt()
@@ -99,10 +93,7 @@ type PartTimeFieldsProps = {
   readonly onClose: () => void
 }
 
-/**
- * The fields of a part-time record. When a value is not allowed, the reason is shown at once, at the field and at the
- * button.
- */
+/** When a value is not allowed, the reason is shown at once, at the field and at the button. */
 function PartTimeFields({ form, person, id, onClose }: PartTimeFieldsProps) {
   const refused = refusedPartTime(person, id, form.values)
   const errorOf = (field: keyof PartTimeForm) =>

@@ -21,9 +21,7 @@ type Props = {
 
 const words = texts.people.partTime
 
-/**
- * The table of the part-time records as they will be after the save. Records whose dates change because of it are red.
- */
+/** The records after the save. Records whose dates change because of it are red. */
 export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
   <PlainTable
     label={words.title}

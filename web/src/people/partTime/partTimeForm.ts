@@ -22,10 +22,7 @@ export const partTimeFormOf = (record: PartTimeRecord | null): PartTimeForm =>
     ? { percentage: null, startDate: null, endDate: null }
     : { percentage: percentageOf(record.percentage), startDate: record.period.start, endDate: record.period.end }
 
-/**
- * Makes a part-time record from the values of the form. Returns null while a value is missing or wrong. A new record
- * has no id yet.
- */
+/** Null while a value is missing or wrong. A new record has no id yet. */
 export function wantedRecord(id: number | null, form: PartTimeForm): PartTimeRecord | null {
   const { success, data } = PartTimeBody.safeParse(form)
   if (!success) return null
@@ -37,7 +34,6 @@ export type RefusedPartTime = {
   readonly field: keyof PartTimeForm
 }
 
-/** The reason why a change of a part-time record is refused, and the field that shows the reason. */
 export function refusedPartTime(person: Person, id: number | null, form: PartTimeForm): RefusedPartTime | null {
   if (form.startDate === null) return null
   const period = { start: form.startDate, end: form.endDate }

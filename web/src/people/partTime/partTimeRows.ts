@@ -4,10 +4,7 @@ import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTime/partT
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 export type PartTimeRow = PartTimeRecord & {
-  /**
-   * 'changed': the part-time record that the user edits. 'moved': another part-time record, whose dates change because
-   * of that edit.
-   */
+  /** 'changed': the edited record. 'moved': another record, whose dates change because of that edit. */
   readonly mark: 'changed' | 'moved' | null
   /** The dates of the part-time record before the save. Null when the dates stay the same, and for a new record. */
   readonly was: DayPeriod | null

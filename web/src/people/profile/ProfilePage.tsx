@@ -28,7 +28,6 @@ function writtenPeriod({ contractPeriod: { startDate, endDate } }: OwnContract):
   return texts.contracts.from(start, formatDayWithSlashes(toDay(endDate)))
 }
 
-/** The columns of the table with the person's own contracts. */
 const profileColumns: readonly Column<OwnContract>[] = [
   idColumn,
   customerIdColumn,
@@ -38,7 +37,6 @@ const profileColumns: readonly Column<OwnContract>[] = [
 
 const { fields } = texts.people
 
-/** The labels of the profile, without values. They are shown while the values load. */
 const ProfileSkeleton = () => (
   <Facts
     beside

@@ -3,7 +3,6 @@ import { profile } from '@uurwerk/contract/people/people'
 import { queryWithFailure } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 
-/** The profile of the signed-in person. */
 export type Profile = ResponseOf<typeof profile>
 
 export const profileQuery = queryWithFailure(texts.profile.failed, profile)

@@ -26,19 +26,14 @@ type Values = { qualificationId: number | null; start: Day | null; end: Day | nu
 type Props = {
   readonly personId: number
   readonly today: Day
-  /**
-   * The qualification (such as a diploma) whose period HR changes; null when HR gives the person a new qualification.
-   */
+  /** The qualification whose period HR changes; null when HR gives the person a new one. */
   readonly held: PersonQualification | null
   readonly onClose: () => void
 }
 
 const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
 
-/**
- * The form that gives a qualification (such as a diploma) to a person, from a day on and optionally until a day (rule
- * qualifications-3).
- */
+/** A person has a qualification from a day on, and optionally until a day (rule qualifications-3). */
 export function PersonQualificationEditor({ personId, today, held, onClose }: Props) {
   useFocusBack(true)
   const { data } = useQuery(qualificationsQuery)

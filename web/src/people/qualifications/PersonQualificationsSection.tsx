@@ -103,7 +103,6 @@ type ActsProps = {
   readonly onEdit: () => void
 }
 
-/** The buttons that change the period of a qualification, end the qualification today, or remove it. */
 function HeldActs({ personId, held, today, onEdit }: ActsProps) {
   const { mutateAsync: add } = useAction(addPersonQualification)
   const { mutateAsync: edit } = useAction(editPersonQualification)

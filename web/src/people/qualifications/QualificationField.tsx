@@ -9,19 +9,13 @@ const words = texts.qualifications
 type Props = {
   readonly hint: string
   readonly value?: number | null
-  /**
-   * The qualification that was chosen before. It stays in the list of choices, also when the company does not use it
-   * any more.
-   */
+  /** This qualification stays in the list of choices, also when the company does not use it any more. */
   readonly kept?: number | null
   readonly error?: ReactNode
   readonly onChange: (value: number | null) => void
 }
 
-/**
- * The field for the qualification (such as a diploma) that an open shift or a staffing level requires. The field is not
- * shown when the company has no qualifications.
- */
+/** The field is not shown when the company has no qualifications (such as diplomas). */
 export function QualificationField({ hint, kept = null, ...input }: Props) {
   const { data } = useQuery(qualificationsQuery)
   const usable = data?._embedded.qualificationDtoList.filter(({ id, active }) => active || id === kept) ?? []

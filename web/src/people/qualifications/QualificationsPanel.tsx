@@ -32,10 +32,7 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 
 const words = texts.qualifications
 
-/**
- * The list of qualifications (such as diplomas) of the company. A person can have them, and an open shift can require
- * one (rules qualifications-1, qualifications-2).
- */
+/** A person can have qualifications, and an open shift can require one (rules qualifications-1, qualifications-2). */
 export function QualificationsPanel() {
   const { data, error, refetch } = useQuery(qualificationsQuery)
   const { open, toggle, close } = useOpenEditor<Qualification['id'] | 'new'>()
@@ -134,10 +131,7 @@ const RowActs = ({ row, onEdit, onEnd, onResume, onRemove }: RowProps) => (
   </RowButtons>
 )
 
-/**
- * The table cell with the name of a qualification. A phone hides the column of the status, so on a phone this cell also
- * shows that the qualification is not used any more.
- */
+/** A phone hides the column of the status, so the name there also shows that it is not used any more. */
 const Name = ({ row: { name, active } }: { readonly row: Qualification }) => (
   <>
     {name}

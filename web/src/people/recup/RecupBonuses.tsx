@@ -115,7 +115,6 @@ type Values = RecupHours & { readonly date: Day | null }
 
 type RecupBonusFormProps = {
   readonly person: Person
-  /** The year that the list of recuperation shows. */
   readonly year: number
   readonly onYear: (year: number) => void
   readonly onClose: () => void

@@ -61,8 +61,7 @@ export function LastCorrectionForm({ personId, correction, onClose }: LastProps)
   const { id, yearMonth, hours, reason } = correction
   const { mutateAsync: edit } = useAction(editLastRecupCorrection, {
     meta: { shownByScreen: true },
-    // HR can edit only the last correction. When another user has added a later correction, the server refuses the
-    // save. The editor then closes, and a note shows the reason.
+    // Only the last correction can be edited. When a later one exists, the editor closes and a note says so.
     onError: (error) => isStale(error) && showNote(error.message),
   })
   const form = useForm<RecupHours>({

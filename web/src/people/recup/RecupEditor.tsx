@@ -12,7 +12,6 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { Fields, Wide } from '../../ui/form/FieldGroups.tsx'
 
-/** The values that are in both forms: the form of a recuperation bonus and the form of a correction. */
 export type RecupHours = { readonly hours: number | null; readonly reason: string }
 
 type Props<Values extends RecupHours> = {
@@ -20,18 +19,13 @@ type Props<Values extends RecupHours> = {
   readonly draftName: string
   readonly form: UseFormReturnType<Values>
   readonly hoursHint?: string
-  /** True when the hours are the first field of the form. */
   readonly startsWithHours?: boolean
   readonly onSave: (values: Values & { readonly hours: number }) => Promise<unknown>
   readonly onClose: () => void
-  /** The field above the hours: the day of a bonus, or the month of a correction. */
   readonly children: ReactNode
 }
 
-/**
- * A small form below the list of recuperation bonuses or corrections. When the server refuses the values, the form
- * shows the reason above its fields.
- */
+/** When the server refuses the values, the form shows the reason above its fields. */
 export function RecupEditor<Values extends RecupHours>(props: Props<Values>) {
   const { draftName, form, hoursHint, startsWithHours = false, onSave, onClose, children } = props
   const words = texts.people.recup

@@ -13,7 +13,6 @@ export function whyNoBonus({ facts }: Person, day: Day): string | null {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** The months of a year in which HR can correct the recuperation. */
 export const correctableMonths = ({ facts }: Person, year: number): readonly YearMonth[] =>
   MONTHS.map((month) => toYearMonth(`${year}-${month}`)).filter(
     (month) => refusalToAdjustRecup(facts, { start: firstDayOf(month), end: lastDayOf(month) }) === null,

@@ -1,4 +1,3 @@
-/** The texts of the screen with the mails of the demo. */
 export const mailbox = {
   title: 'Mails van de demo',
   open: 'Demo: de mails bekijken',

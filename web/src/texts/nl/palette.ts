@@ -1,7 +1,4 @@
-/**
- * The texts of the button that opens the command palette (a search field for screens and actions). Every page loads
- * these texts.
- */
+/** Every page loads these texts, so the group has only the button of the command palette. */
 export const palette = {
   open: 'Zoeken',
   tip: 'Zoeken (Ctrl K)',

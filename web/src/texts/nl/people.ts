@@ -51,7 +51,6 @@ export const people = {
   statuses: { active: 'Actief', inactive: 'Niet actief' },
   independent: 'zelfstandige',
 
-  /** The fields of a person, in the forms and on the detail screen. */
   fields: {
     id: 'Id',
     employeeNr: 'Werknemersnummer',
@@ -158,10 +157,7 @@ export const people = {
   },
 
   previewing: 'Bezig met nagaan wat er wijzigt',
-  /**
-   * The texts about the records that a change of dates removes or restores. The screens of contracts use these texts
-   * too.
-   */
+  /** The records that a change of dates removes or restores. The screens of contracts use these texts too. */
   takenAway: {
     title: 'Dit valt weg:',
     nothing: 'Er valt niets weg.',

@@ -78,7 +78,7 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
   }
 }
 
-/** One line for each shift of the day, also without a value, so that a shift has the same line in every column. */
+/** Each shift of the day has a line, also without a value, so that it has the same line in every column. */
 function shiftColumn(
   key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',
   textOf: (shift: WorkedShift) => string | null,

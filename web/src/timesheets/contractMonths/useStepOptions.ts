@@ -38,7 +38,7 @@ export function useStepOptions(yearMonth: YearMonth) {
   }, [client, yearMonth])
 }
 
-/** Absent in the requests of other actions, because their result is not known before the server answers. */
+/** Other actions have no such state, because their result is not known before the server answers. */
 type Approval = { readonly approved?: boolean; readonly confirmedForInvoice?: boolean }
 
 function withForeseen(months: ContractMonths, step: AnyInput): ContractMonths {

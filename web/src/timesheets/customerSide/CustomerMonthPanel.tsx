@@ -39,17 +39,11 @@ type Props = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly contactName: string
-  /**
-   * True when the list beside this panel shows all months that wait for a signature, and false when it shows one
-   * calendar month.
-   */
+  /** The list beside this panel shows all months that wait for a signature, not one calendar month. */
   readonly isOfAllMonths: boolean
 }
 
-/**
- * The worked shifts of one employee in a month, one line for each shift. A contact of the customer agrees to each line
- * or disputes it, and then signs the month.
- */
+/** Each shift is one line. A contact agrees to each line or disputes it, and then signs the month. */
 export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAllMonths }: Props) {
   const params = { contractId, yearMonth }
   const { month, error, refetch, problem, attempt, send } = useContactMonth(params)
@@ -116,10 +110,7 @@ function useContactMonth(params: Params) {
   const { data: month, error, refetch } = useQuery(queryOf(contactMonth, { params }))
   const { problem, attempt } = useAttempt()
 
-  /**
-   * Sends a request that changes the month, and waits until the page shows the changed month and the changed list of
-   * months.
-   */
+  /** Waits until the page shows the changed month and the changed list of months. */
   async function send(act: () => Promise<Month>): Promise<boolean> {
     const answer = await attempt(act)
     await readsAreFresh()
@@ -128,10 +119,7 @@ function useContactMonth(params: Params) {
   return { month, error, refetch, problem, attempt, send }
 }
 
-/**
- * The link back to the list of employees, for a phone, which does not show the list beside the lines. The list is of
- * one month, or of all months that wait for a signature.
- */
+/** A phone does not show the list beside the lines. The list is of one month, or of all months to sign. */
 const BackToPeople = ({ yearMonth }: { readonly yearMonth: YearMonth | null }) => (
   <Link
     to={paths.customerSide(yearMonth === null ? { view: ALL_MONTHS } : { month: yearMonth })}
@@ -144,7 +132,6 @@ const BackToPeople = ({ yearMonth }: { readonly yearMonth: YearMonth | null }) =
 
 type HeadProps = {
   readonly month: Month
-  /** The number of lines that the contact can still judge. */
   readonly unjudged: number
   readonly onAgree: () => Promise<boolean>
   readonly onDownload: () => Promise<unknown>

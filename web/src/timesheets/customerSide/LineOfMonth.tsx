@@ -26,7 +26,6 @@ const LOOKS = {
 const MOST_LETTERS = 200
 const LEAST_LETTERS = 3
 
-/** A worked shift, with the buttons to agree to it or to dispute it. */
 export function LineOfMonth({ line, isOpen, onAgree, onDispute }: Props) {
   const [remark, setRemark] = useState<string | null>(null)
   const day = `${weekdayName(line.day)} ${formatDayWithSlashes(line.day)}`

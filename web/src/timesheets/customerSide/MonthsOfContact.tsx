@@ -20,10 +20,7 @@ const words = texts.customerSide
 
 const VIEWS = ['month', ALL_MONTHS] as const
 
-/**
- * The list of employees with the state of their hours, for one month or for all months that wait for a signature.
- * Beside the list are the worked shifts of the chosen employee.
- */
+/** The employees of one month, or of all months to sign. The shifts of the chosen employee are beside the list. */
 export function MonthsOfContact({ contact }: OfContact) {
   const [search, setSearch] = useSearchParams()
   const written = search.get('month') ?? ''

@@ -33,9 +33,8 @@ type Props = OfContact & {
 const maySign = ({ actions }: CustomerMonthRow): boolean => actions.sign === null
 
 /**
- * The list of employees, of one month or of all months that wait for a signature. When the contact has agreed to all
- * lines of an employee, the contact can tick the employee. The contact signs the hours of the ticked employees together
- * (rule contact-32).
+ * When the contact has agreed to all lines of an employee, the contact can tick the employee, and sign the hours of the
+ * ticked employees together (rule contact-32).
  */
 export function PeopleOfMonth({ rows, chosen, contact, isOfAllMonths }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -99,7 +98,6 @@ const SIGN_TOGETHER = 'sign-together'
 
 type Line = Pick<Props, 'isOfAllMonths'> & {
   readonly row: CustomerMonthRow
-  /** True when the contact can sign the month now. */
   readonly isReady: boolean
   readonly isTicked: boolean
   readonly isCurrent: boolean
@@ -124,18 +122,12 @@ const PersonLine = memo(function PersonLine({ row, isReady, isTicked, isCurrent,
 
 type Sent = {
   readonly outcome: SignedTogether
-  /**
-   * The months that the contact signs now. It is a copy, because the list on the screen changes while the months are
-   * signed.
-   */
+  /** A copy, because the list on the screen changes while the months are signed. */
   readonly rows: readonly CustomerMonthRow[]
   readonly isRunning: boolean
 }
 
-/**
- * Signs the ticked months in several requests, and updates the shown result after each request. It ends when the page
- * shows the list and the open month with the new signatures.
- */
+/** Signs in several requests. The signing ends when the page shows the new signatures. */
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
   const [sent, setSent] = useState<Sent | null>(null)
   const { problem, attempt } = useAttempt()
@@ -181,7 +173,6 @@ const TickBox = ({ label, checked, onChange, isLabelShown = false }: TickProps) 
   />
 )
 
-/** Shows how many months are signed until now, and why the other months are not signed. */
 function Outcome({ outcome: { asked, signed, refused }, rows, isRunning }: Sent) {
   if (isRunning) return <p role="status">{words.signing(signed + refused.length, asked)}</p>
   const areOfOneMonth = new Set(rows.map(({ yearMonth }) => yearMonth)).size === 1

@@ -13,7 +13,6 @@ type Props = {
   readonly customerName: string
   readonly contactName: string
   readonly refusal: RefusalOf | null
-  /** The text of the button. */
   readonly go: string
   readonly onSign: (name: string) => Promise<unknown>
 }

@@ -14,7 +14,6 @@ const looks = {
 
 type Props = {
   readonly status: CustomerMonthStatus
-  /** True when the contact agreed to all lines and can sign the month. */
   readonly isReady?: boolean
 }
 

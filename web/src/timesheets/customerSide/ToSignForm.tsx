@@ -5,7 +5,6 @@ import classes from './months.module.css'
 
 type Props = {
   readonly text: string
-  /** The HTML id of the form. */
   readonly form: string
 }
 

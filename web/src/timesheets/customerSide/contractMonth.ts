@@ -2,9 +2,7 @@ import type { CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMont
 
 export type ContractMonth = Pick<CustomerMonthRow, 'contractId' | 'yearMonth'>
 
-/**
- * A text that identifies one contract in one month. A list with several calendar months uses it as the key of a row.
- */
+/** The key of a row in a list with several calendar months. */
 export const monthKey = ({ contractId, yearMonth }: ContractMonth): string => `${contractId} ${yearMonth}`
 
 /** The value of the URL parameter `view` when the list shows all months that wait for a signature. */

@@ -4,26 +4,18 @@ import { MOST_SIGNED_MONTHS, type CustomerMonthRow, type signMonths } from '@uur
 import { asOneWrite } from '../../app/api/keepReadsFresh.ts'
 
 export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'refused'> & {
-  /** The number of months that the contact wants to sign. */
   readonly asked: number
 }
 
 type ToSign = {
-  /** Sends one request, with a part of the months. */
   readonly sign: (input: CallInput<typeof signMonths>) => Promise<ResponseOf<typeof signMonths>>
   readonly name: string
   readonly rows: readonly CustomerMonthRow[]
-  /**
-   * Is called with the result until now: before the first request and after each request. When a later request fails,
-   * the months of the earlier requests stay signed.
-   */
+  /** Called before the first and after each request. When a later request fails, the earlier months stay signed. */
   readonly onPart: (untilNow: SignedTogether) => void
 }
 
-/**
- * Signs months, also of different calendar months. One request can contain at most 200 months, so more months are sent
- * in several requests, one after the other (rule contact-32).
- */
+/** A request has at most 200 months, so more months are sent in several requests in turn (rule contact-32). */
 export const signInParts = ({ sign, name, rows, onPart }: ToSign): Promise<void> =>
   asOneWrite(async () => {
     let untilNow: SignedTogether = { asked: rows.length, signed: 0, refused: [] }

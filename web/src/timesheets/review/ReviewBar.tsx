@@ -27,7 +27,6 @@ type Props = {
   readonly row: ContractMonthRow
   /** True when the month sheet is loaded. Before that, HR cannot do actions on the month. */
   readonly isShown: boolean
-  /** The actions that only this screen has, such as to make an invoice. */
   readonly more: readonly ReviewStep[]
   /** Loads the screen of another month before HR opens it. */
   readonly prefetch: (row: ContractMonthRow) => void

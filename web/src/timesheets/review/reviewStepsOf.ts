@@ -16,7 +16,6 @@ import { KEY_OF, refusalOf, type StepName } from '../contractMonths/row/rowSteps
 import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 
 export type ReviewStep = MenuStep & {
-  /** The keyboard key that HR presses for this action. */
   readonly key?: string
 }
 

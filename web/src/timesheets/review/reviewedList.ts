@@ -7,7 +7,6 @@ export type ReviewedList = {
   readonly name: string
   /** The URL of the list, with its filters and its sort order. */
   readonly address: string
-  /** The ids of the contracts in the list, in the order of the list. */
   readonly contractIds: readonly number[]
 }
 

@@ -40,7 +40,6 @@ type Props = {
   readonly contractId?: number | null
   /** The content that replaces the usual text when the month is empty. */
   readonly empty?: ReactNode
-  /** The choice of the contract, above the rows of the table. */
   readonly tools?: ReactNode
 }
 

@@ -77,7 +77,6 @@ const names: Record<TimeField, string> = {
   breakEnd: 'einde pauze',
 }
 
-/** All errors of the form for a shift, each at its field. */
 export function shiftFormErrors(form: ShiftForm, day: Day | null): Partial<Record<keyof ShiftForm, string>> {
   const errors: Partial<Record<keyof ShiftForm, string>> = {
     ...errorsOfTimes(form, ['start', 'end'], (field) => messages.required(names[field])),
@@ -126,7 +125,7 @@ const fieldOfRefusal: Record<RefusalCode, TimeField> = {
   time_does_not_exist: 'start',
 }
 
-/** Such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. The words say when the shift ends on the next day. */
+/** A text such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. It says when the shift ends on the next day. */
 export function shiftFormHint(form: ShiftForm, day: Day): string | null {
   const times = shiftTimesOfForm(form, day)
   if (times === null || 'code' in times) return null

@@ -16,7 +16,6 @@ export const writtenShift = {
   remark: ({ remark }) => remark.trim() || texts.table.nothing,
 } as const satisfies Record<(typeof factNames)[number], (form: ShiftForm) => string>
 
-/** The differences between the stored shift and the values of the form, in words. */
 export const staleShiftFields = (theirs: ShiftForm, yours: ShiftForm): readonly StaleField[] =>
   differences(written(theirs), written(yours))
 

@@ -4,12 +4,11 @@ import { AskFirstButton } from './AskFirstButton.tsx'
 
 type Props = {
   readonly question: string
-  /** A sentence about the related records that are removed together with the record. */
   readonly effect: string
   readonly onRemove: () => unknown
 }
 
-/** For a record made by mistake. When other records use it, the server refuses, and names these records. */
+/** Removes a record made by mistake. When other records use it, the server refuses, and names these records. */
 export const RemoveButton = ({ question, effect, onRemove }: Props) => (
   <AskFirstButton
     label={texts.ui.remove}

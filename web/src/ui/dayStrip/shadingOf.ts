@@ -8,7 +8,7 @@ export type StripDays = {
   readonly isHoliday: (day: Day) => boolean
 }
 
-/** One gradient for a row. A separate element for each day would make the page five times as heavy. */
+/** The background of a row is one gradient. A separate element for each day would make the page five times as heavy. */
 export function shadingOf({ shown, today, isFree, isHoliday }: StripDays): CSSProperties {
   const days = eachDay(shown.start, shown.end)
   const share = 100 / days.length

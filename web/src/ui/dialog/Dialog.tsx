@@ -14,7 +14,6 @@ type Props = {
   readonly title: string
   /** A line below the title of the dialog, for example the day or the person. */
   readonly subtitle?: string
-  /** True for a wide dialog, which contains a form with many fields. */
   readonly wide?: boolean
   /** True for a dialog that asks a question. A question may cover another dialog. */
   readonly isQuestion?: boolean

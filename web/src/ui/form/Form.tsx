@@ -27,7 +27,7 @@ export type FormProps<Values extends Record<string, unknown>, Sent> = {
   readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
   /** Returns true when unsaved input would be lost. It is needed when the changed fields alone do not show this. */
   readonly isDirty?: () => boolean
-  /** Keeps the input when the server ends the session. The same person gets it back in the same form. */
+  /** Keeps the input when the server ends the session. The same person gets the input back in this form. */
   readonly draft?: DraftRule<Values>
   /** The fields one below the other. `belowRow` adds the padding of a form below a row of a table. */
   readonly layout?: 'stacked' | 'belowRow'

@@ -4,13 +4,10 @@ import type { ApiProblem } from '../../app/api/apiProblem.ts'
 type FieldProblem = { readonly path: string; readonly message: string }
 
 type Placed = {
-  /** The first error message about each field of the form. */
   readonly beside: Record<string, string>
-  /** The error messages about fields that this form does not show. */
   readonly elsewhere: readonly string[]
 }
 
-/** Converts a refusal about one field into an error of that field. */
 export function fieldProblems(
   { code, message, errors }: Pick<ApiProblem, 'code' | 'message' | 'errors'>,
   aboutField: Readonly<Partial<Record<ProblemCode, string>>>,

@@ -8,7 +8,7 @@ type Props = {
   readonly wideSide?: boolean
   /** The user needs the side first: it stays visible during scrolling, or is above the content on a narrow screen. */
   readonly sideFirst?: boolean
-  /** What the user reads first: at the top of the side column, and on a narrow screen above the main content. */
+  /** The user reads this first: at the top of the side column, or above the content of a narrow screen. */
   readonly facts?: ReactNode
   readonly children: ReactNode
 }

@@ -6,7 +6,6 @@ import classes from './FoldedPanel.module.css'
 
 type Props = {
   readonly title: string
-  /** A number or a few words on the right of the title. */
   readonly aside?: ReactNode
   /** The most important content in one line. It is shown until the user opens the panel. */
   readonly line: string

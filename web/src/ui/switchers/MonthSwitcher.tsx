@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (month: YearMonth) => void
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
-  /** For HR, who needs earlier years. A click on the name of the month shows the months of a year. */
+  /** HR needs earlier years. For HR, a click on the name of the month shows the months of a year. */
   readonly pick?: boolean
   /** A short text below the name of the month, such as the only customer of the month. */
   readonly note?: string | undefined

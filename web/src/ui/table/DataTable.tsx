@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Cards, one line for each row on a phone, a table that fits, or a table that scrolls horizontally. */
+/** The layout: cards, one line for each row on a phone, a table that fits, or a table that scrolls. */
 function useForm<Row>({ cardsBelow = 640, minWidth = 0, compact }: DataTableProps<Row>) {
   const { ref, value } = useWidth(
     useCallback(

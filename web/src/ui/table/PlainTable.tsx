@@ -25,7 +25,6 @@ type Props<Row> = {
   readonly rowKey: (row: Row) => RowKey
   /** The name of the exported file, without '.csv'. Only a table whose rows can be exported has this name. */
   readonly csvName?: string
-  /** Content below a row that belongs to the row, such as a reference or an editor. */
   readonly below?: (row: Row) => ReactNode
   /** The colour of a row that will change. The text must say the same, because some users cannot see colours. */
   readonly tone?: (row: Row) => 'brand' | 'red' | undefined

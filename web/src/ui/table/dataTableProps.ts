@@ -42,7 +42,7 @@ export type DataTableProps<Row> = RowActions<Row> & {
   readonly cardsBelow?: number
   /** A phone shows a row as one line at `inLine` instead of a card. There are no totals, no sorting and no export. */
   readonly compact?: boolean
-  /** In pixels. On a narrower screen the list scrolls, and its header and its first columns stay visible. */
+  /** The width in pixels. On a narrower screen the list scrolls, and its first columns stay visible. */
   readonly minWidth?: number
   /** A prefix for the parameters of a list in the URL, so that two lists on one screen have different parameters. */
   readonly prefix?: string

@@ -17,12 +17,9 @@ export type RowGroups<Row> = {
 export type RowActions<Row> = {
   /** The name of the row is then a link, and a click at any place in the row opens the link. */
   readonly linkOf?: (row: Row) => string
-  /** Opens content below the row, when the user clicks at any place in the row. */
   readonly onOpen?: (row: Row) => void
-  /** The key of the row whose content is open, and the content itself, such as an editor. */
   readonly openKey?: RowKey | null
   readonly renderOpen?: (row: Row) => ReactNode
-  /** A message below a row, such as the reason why an action on the row was refused. */
   readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
   /** The rows that another user changed get a mark. The focus and the scroll position do not change. */

@@ -4,7 +4,6 @@ import type { CellValue, Column } from './column.ts'
 /** The minimum number of rows for an export button below a list. HR can read fewer rows on the screen. */
 export const LEAST_EXPORTED_ROWS = 10
 
-/** The properties of a column that the CSV file needs. */
 export type CsvColumn<Row> = Pick<Column<Row>, 'title' | 'value' | 'csv' | 'exported'>
 
 /** Writes a list as a CSV file that Excel opens without questions (rule screens-44). */

@@ -26,7 +26,7 @@ import {
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
-/** Mantine asks ten shades. No component uses them, but the light variant of the colour (`cssVariables.ts`). */
+/** Mantine asks ten shades. Components use only the light variant of the colour (`cssVariables.ts`). */
 const oneShade = (name: string) => colorsTuple(`var(--u-${name}-solid)`)
 
 /** The text colour is set here, because Mantine's autoContrast looks only at the light shade of a colour. */
@@ -55,10 +55,10 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
-/** Like `Button.extend`, but with that function every page would load all components of the theme. */
+/** Replaces `Button.extend`, with which every page would load all components of the theme. */
 const defaults = <F extends FactoryPayload>(values: ExtendComponent<F>): ExtendComponent<F> => values
 
-/** Its values come from tokens.css, which App.tsx imports once after mantineStyles.ts. */
+/** The values of the theme come from tokens.css, which App.tsx imports once after mantineStyles.ts. */
 export const theme = createTheme({
   // The colour must be a hex value and not a CSS variable, because Mantine calculates the text colour from it.
   colors: {

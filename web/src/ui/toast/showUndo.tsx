@@ -3,7 +3,7 @@ import { showToast } from './showToast.tsx'
 import type { ToastAction } from './ToastActions.tsx'
 
 const UNDO_MS = 8_000
-/** In milliseconds. With a second button, the user has more to read. */
+/** The milliseconds of a message with a second button, because the user has more to read. */
 const UNDO_AND_LOOK_MS = 20_000
 
 /** The action can be undone for eight seconds (rule screens-26). With `look`, the user looks at the result. */

@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 
-/** Such as '20-11-2026 09:14', in Brussels time, also in another time zone (rule screens-37). */
+/** Writes '20-11-2026 09:14' in Brussels time, also when the browser has another time zone (rule screens-37). */
 export const writtenMoment = (timestamp: string): string => written(timestamp, formatDayWithDashes)
 
 /** Writes a time as '20/11/2026 09:14', the format on the screens of employees. */

@@ -9,7 +9,7 @@ import { keptReads, revived } from './withoutHealth.ts'
 const MAX_BYTES = 2_000_000
 const DAY_SECONDS = 86_400
 
-/** For which person and how many days the browser keeps answers, from the last answer about the current user. */
+/** The last answer about the current user says for whom and how many days the browser keeps answers. */
 let owner: { readonly personId: number; readonly days: number } | null = null
 
 type Read = { readonly path: string }
@@ -24,7 +24,6 @@ const isOfOlderForm = ({ key }: KeptRead): boolean => !key.startsWith(`${FORM} `
 const monthOfInput = ({ params }: AnyInput): string | null =>
   typeof params?.['yearMonth'] === 'string' ? params['yearMonth'] : null
 
-/** The months whose answers are kept: the previous month, the current month and the next two months. */
 export const keptMonths = (): readonly YearMonth[] => [-1, 0, 1, 2].map((count) => addMonths(currentMonth(), count))
 
 const isKeptMonth = (yearMonth: string | null): boolean =>
@@ -106,7 +105,7 @@ async function sizesOf(database: Database): Promise<Map<string, Size>> {
   return new Map(reads.map(({ key, yearMonth, answer }) => [key, { yearMonth, bytes: answer.length }]))
 }
 
-/** First the answers of months that are not kept any more, then the latest months, until the rest is small enough. */
+/** Drops the answers of months that are not kept any more, then the latest months, until the rest is small enough. */
 function toDrop(known: ReadonlyMap<string, Size>): string[] {
   let bytes = 0
   return [...known]

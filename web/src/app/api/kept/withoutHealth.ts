@@ -27,7 +27,6 @@ const kept = <E extends Endpoint>(
   { withoutHealth: (answer) => withoutHealth(answer as ResponseOf<E>) },
 ]
 
-/** The reads whose answers the browser keeps for use without a network, by their path. */
 export const keptReads: ReadonlyMap<unknown, KeptKind> = new Map([
   kept(currentUser, (person) => ({ ...person, onProlongedSickLeave: false })),
   kept(ownStart, (start) => ({ ...start, changesByHr: [] })),

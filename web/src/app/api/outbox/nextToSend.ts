@@ -1,6 +1,6 @@
 import type { StoredAct } from './queuedAct.ts'
 
-/** In milliseconds. An older change is not sent, because the server no longer knows its idempotency key. */
+/** The milliseconds that a change can wait. After that, the server no longer knows its idempotency key. */
 const MAX_AGE_MS = 13 * 24 * 3600 * 1000
 
 export const isTooOld = ({ madeAt }: Pick<StoredAct, 'madeAt'>, nowMs: number): boolean => nowMs - madeAt > MAX_AGE_MS

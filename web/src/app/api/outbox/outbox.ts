@@ -31,7 +31,7 @@ async function changed(): Promise<void> {
   channel.postMessage('changed')
 }
 
-/** Stores a change before it is sent, not listed while its screen waits. False when there is no database. */
+/** Stores a change before the sending. The list hides it while its screen waits. False without a database. */
 export async function storeAct(act: QueuedAct): Promise<boolean> {
   const database = await browserDatabase()
   if (database === null) return false

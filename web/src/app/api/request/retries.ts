@@ -4,7 +4,7 @@ import { makeListeners } from '../listeners.ts'
 
 const MAX_TRIES_WHEN_BUSY = 3
 const MAX_PAUSE_MS = 5000
-/** In milliseconds. Longer than 25 seconds, the time without a database while it moves to another machine. */
+/** The milliseconds of repeating. The database is away for 25 seconds while it moves to another machine. */
 const PATIENCE_MS = 30_000
 const FIRST_PAUSE_MS = 500
 
@@ -23,7 +23,7 @@ export const useIsRetrying = (): boolean => useSyncExternalStore(subscribe, isRe
 
 type Options = { readonly mayRepeat: boolean; readonly signal?: AbortSignal }
 
-/** Three tries after status 429. While the server is away (no answer, 502 to 504), 30 seconds (rule screens-29). */
+/** Tries three times after status 429, and 30 seconds while there is no answer or 502 to 504 (rule screens-29). */
 export async function withRetries(ask: () => Promise<Response>, { mayRepeat, signal }: Options): Promise<Response> {
   const giveUpAt = performance.now() + PATIENCE_MS
   let isWaiting = false

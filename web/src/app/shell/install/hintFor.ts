@@ -3,11 +3,9 @@ const SIGN_INS_BEFORE_HINT = 3
 type Device = {
   readonly signIns: number
   readonly isPhone: boolean
-  /** True when the app was opened from the home screen. */
   readonly isInstalled: boolean
   readonly isDismissed: boolean
   readonly userAgent: string
-  /** True when the browser offers to install the app. */
   readonly hasPrompt: boolean
 }
 

@@ -137,7 +137,7 @@ type NavLinkProps = {
   readonly onFollow: (to: string) => unknown
 }
 
-/** Not the router's own link, which renders again at each change of the URL, also when only a filter changes. */
+/** The router's own link is not used: it renders at each change of the URL, also when only a filter changes. */
 const NavLink = memo(function NavLink({ to, label, isHere, onFollow }: NavLinkProps) {
   return (
     <a href={to} aria-current={isHere ? 'page' : undefined} onClick={onPlainClick(() => onFollow(to))}>

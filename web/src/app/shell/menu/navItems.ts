@@ -8,9 +8,8 @@ export type NavItem = {
   readonly icon: TablerIcon
   /** 'user': in the user's menu; 'office': in HR's menu 'Beheer'. Other items are in the navigation bar itself. */
   readonly under?: 'user' | 'office'
-  /** The paths of the detail screens that belong to this menu item. */
   readonly details?: readonly string[]
-  /** Detail screens that belong to this menu item only with a month in their URL, or only without one. */
+  /** The detail screens that belong to this menu item only with a month in their URL, or only without. */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }
 

@@ -30,7 +30,7 @@ function useKeysOfOpening(
   }, [opened, setText, onClose])
 }
 
-/** Also opens with Ctrl K or Cmd K. The palette is loaded when it is opened for the first time. */
+/** Ctrl K and Cmd K open the palette too. The palette is loaded when it is opened for the first time. */
 export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
   const [opened, { open, close: hide }] = useDisclosure()
   const [text, setText] = useState('')

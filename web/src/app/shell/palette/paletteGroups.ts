@@ -27,7 +27,7 @@ type Typed = {
 const YEAR = /^20\d\d$/
 const SHORTEST_MONTH = 3
 
-/** Such as 'lies okt 2025'. Without a year, the latest such month that is not in the future. */
+/** Reads a text such as 'lies okt 2025'. Without a year, it is the latest such month that is not in the future. */
 export function typedMonth(text: string, thisMonth: YearMonth): Typed {
   const words = text.trim().split(/\s+/)
   const lastYear = Array.from({ length: 12 }, (_, back) => addMonths(thisMonth, -back))
@@ -45,14 +45,12 @@ export function typedMonth(text: string, thisMonth: YearMonth): Typed {
 const isMonthWord = (word: string, month: YearMonth): boolean =>
   word.length >= SHORTEST_MONTH && monthOfYear(month) > 0 && monthName(month).startsWith(word.toLowerCase())
 
-/** The groups of results that the user chooses with the first character of the typed text. */
 const SCOPES: Readonly<Record<string, readonly PaletteGroup[]>> = {
   '@': ['people'],
   '#': ['invoices'],
   '>': ['steps', 'pages'],
 }
 
-/** The groups that the typed text chooses with its first letter, and the rest of the text. */
 export function typedScope(text: string): { readonly groups: readonly PaletteGroup[] | null; readonly text: string } {
   const groups = SCOPES[text.charAt(0)] ?? null
   return { groups, text: groups === null ? text : text.slice(1) }

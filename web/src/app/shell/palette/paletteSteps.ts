@@ -47,7 +47,6 @@ const ROW_STEPS = Object.keys(KEYS) as readonly RowStep[]
 
 const SHORTEST_STEP = 3
 
-/** The words that a user can type for each step (action on a month). */
 const TYPED: Readonly<Record<RowStep, readonly string[]>> = {
   approve: ['goedkeuren', 'keuren'],
   reopen: ['heropenen', 'reopen'],
@@ -59,7 +58,7 @@ const TYPED: Readonly<Record<RowStep, readonly string[]>> = {
 
 const isTyped = (name: RowStep, letters: string): boolean => TYPED[name].some((word) => word.startsWith(letters))
 
-/** For example 'keur' and 'lies'. The step is null when no word begins the name of a step. */
+/** Divides a text into 'keur' (a step) and 'lies'. The step is null when no word begins the name of a step. */
 export function typedStep(typed: string): { readonly words: string; readonly step: string | null } {
   const each = typed.split(/\s+/).filter(Boolean)
   const step = each.find(

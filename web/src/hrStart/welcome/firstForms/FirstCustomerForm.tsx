@@ -42,8 +42,7 @@ export function FirstCustomerForm({ onSending }: SendingProps) {
   const { mutateAsync: addType } = useAction(addShiftType)
   async function save({ types, ...customer }: FirstCustomer): Promise<void> {
     const { id } = await create({ body: newCustomerOf(customer) })
-    // The customer is stored now, so the form counts as saved. When a later call fails, the user can close the form. A
-    // second attempt would store the customer a second time.
+    // The customer is stored, so the form counts as saved. A second attempt would store the customer twice.
     form.resetDirty()
     for (const type of types.filter(({ wanted }) => wanted))
       await addType({ params: { id }, body: shiftTypeBodyOf(withBreak(type)) })

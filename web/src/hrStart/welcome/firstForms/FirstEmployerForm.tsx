@@ -3,7 +3,6 @@ import { useAction } from '../../../app/api/useAction.ts'
 import { HrEmployerEditor } from '../../../company/hrEmployers/HrEmployerEditor.tsx'
 import { whileSending, type SendingProps } from './sending.ts'
 
-/** The form of the first HR employer, in the list of first steps. */
 export function FirstEmployerForm({ onSending }: SendingProps) {
   const { mutateAsync: create } = useAction(createHrEmployer)
   return <HrEmployerEditor onSave={(body) => whileSending(onSending, () => create({ body }))} />

@@ -40,10 +40,7 @@ type Props = SendingProps & {
   readonly customerId: number | null
 }
 
-/**
- * The form of the first employee and of the first contract. The contract starts in the first month of the company in
- * this application (rule company-20).
- */
+/** The contract starts in the first month of the company in this application (rule company-20). */
 export function FirstPersonForm(props: Props) {
   const { data } = useQuery(settingsQuery)
   if (data === undefined) return <Skeleton h={240} />
@@ -67,8 +64,7 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
     const { customerId: _, contractStartDate: __, baseHourlyRate: ___, ...person } = values
     await whileSending(onSending, async () => {
       const { id } = await create({ body: newPersonOf(person, known) })
-      // The person is stored now, so the form counts as saved. When a later call fails, the user can close the form. A
-      // second attempt would store the person a second time.
+      // The person is stored, so the form counts as saved. A second attempt would store the person twice.
       form.resetDirty()
       await makeContract({ body: firstContractOf(values, id) })
     })

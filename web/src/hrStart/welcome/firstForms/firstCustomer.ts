@@ -9,7 +9,6 @@ import { typedTime } from '../../../ui/form/fields/typed/typedTime.ts'
 
 export type FirstType = Pick<ShiftTypeForm, 'name' | 'color' | 'start' | 'end'> & { readonly wanted: boolean }
 
-/** The form of the first customer with its first shift types. */
 export type FirstCustomer = CustomerForm & { readonly types: readonly FirstType[] }
 
 /** The shift types that the first steps propose. HR can change their times or remove them. */
@@ -25,10 +24,7 @@ function proposedTypes([, blue = '', , night = '', sand = '']: readonly string[]
 const BREAK = 30
 const QUARTER = 15
 
-/**
- * Adds a break of half an hour in the middle of a shift type that is longer than the law allows without a break. When
- * the times are incomplete, no break is added.
- */
+/** A break of half an hour in the middle, when the type is longer than the law allows without a break. */
 export function withBreak({ name, color, ...times }: FirstType): ShiftTypeForm {
   const without = { ...EMPTY_SHIFT_TYPE, name, color, start: times.start, end: times.end }
   const [start, end] = [times.start, times.end].map((typed) => parseClockTime(typedTime(typed) ?? ''))

@@ -5,7 +5,6 @@ import type { FormErrors } from '@mantine/form'
 import { contractFormErrors, emptyContractForm, type ContractForm } from '../../../contracts/create/contractForm.ts'
 import { newPersonErrors, NEW_PERSON, type PersonForm } from '../../../people/form/personForm.ts'
 
-/** The form of the first employee with the first contract. */
 export type FirstPerson = PersonForm & {
   readonly customerId: number | null
   readonly contractStartDate: Day | null
@@ -14,10 +13,7 @@ export type FirstPerson = PersonForm & {
 
 type Proposed = Pick<FirstPerson, 'provider' | 'customerId'> & { readonly day: Day }
 
-/**
- * The form proposes the first day of the company in this application as the start of the employment and of the contract
- * (rule company-20). HR changes this day for a person who was employed earlier.
- */
+/** Proposes the first day of the company here; HR changes it for earlier employments (rule company-20). */
 export const firstPersonForm = ({ day, ...proposed }: Proposed): FirstPerson => ({
   ...NEW_PERSON,
   ...proposed,
@@ -38,17 +34,13 @@ function contractOf(
   return { ...contract, startDate, order: { ...contract.order, startDate, baseHourlyRate } }
 }
 
-/** The field of the form that shows the error of each field of the contract. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   customerId: 'customerId',
   startDate: 'contractStartDate',
   'order.baseHourlyRate': 'baseHourlyRate',
 }
 
-/**
- * A number that is used as the id of the person when the form is checked. The schema of a contract requires an id, but
- * the person is not stored yet.
- */
+/** The schema of a contract requires the id of a person, but the person is not stored yet. */
 const ANY_PERSON = 1
 
 export function firstPersonErrors(form: FirstPerson, known: readonly number[] | null): FormErrors {

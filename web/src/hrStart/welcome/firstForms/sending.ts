@@ -1,8 +1,5 @@
 export type SendingProps = {
-  /**
-   * The form calls this function when it starts and when it stops saving. While the form saves, the list of first steps
-   * does not open the next step.
-   */
+  /** While the form saves, the list of first steps does not open the next step. */
   readonly onSending: (isSending: boolean) => void
 }
 

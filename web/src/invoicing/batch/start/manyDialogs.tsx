@@ -19,7 +19,6 @@ import classes from '../batch.module.css'
 
 const words = texts.batches
 
-/** The properties of a dialog about several invoices of the list. */
 type ManyProps = {
   readonly yearMonth: YearMonth
   readonly invoices: readonly InvoiceRow[]

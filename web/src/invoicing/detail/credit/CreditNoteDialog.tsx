@@ -37,7 +37,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** For a whole invoice, some of its lines, or an amount. HR sees the result before making the credit note. */
+/** A credit note for an invoice, some of its lines, or an amount. HR sees the result before making the credit note. */
 export function CreditNoteDialog({ invoice, facts, onClose }: Props) {
   const { mutateAsync } = useAction(creditInvoice, invoiceWrites)
   const { invoiceDate } = facts

@@ -8,7 +8,7 @@ import { EMPTY_COST } from '../../freeCostForm.ts'
 import classes from '../detail.module.css'
 import type { InvoiceForm } from './invoiceForm.ts'
 
-/** Copies of the free costs (cost lines that HR types) of the month, which do not change. */
+/** The free costs (cost lines) of the invoice are copies. The free costs of the month do not change. */
 export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<InvoiceForm> }) {
   const costs = form.values.freeCostBillingDtos
   return (

@@ -15,7 +15,6 @@ import { writtenField } from './writtenChange.ts'
 
 /** The fields of a concept invoice that HR can change, under the names of the API. */
 export type InvoiceForm = {
-  /** The known customer that HR chose for a new invoice without a timesheet. */
   readonly customerId?: number | null
   readonly invoiceDate: Day | null
   readonly vatRegime: VatRegime

@@ -72,7 +72,7 @@ export function PeppolPanel({ invoice }: Props) {
   )
 }
 
-/** How an invoice is sent that was never on the Peppol network, and the other ways to send it. */
+/** The panel says how an invoice is sent without Peppol, and offers the other ways to send it. */
 function NotOnPeppol({ invoice }: Props) {
   const { duty, planned, otherChannels } = invoice.delivery
   if (invoice.invoiceNr === null) return null

@@ -73,7 +73,7 @@ type GenerateInvoiceButtonProps = {
   readonly isReady: boolean
 }
 
-/** Not filled before the approval: a screen has one filled button, which is then the button to approve. */
+/** The button is not filled before the approval: a screen has one filled button, then the button to approve. */
 function GenerateInvoiceButton({ timesheet, total, reason, isReady }: GenerateInvoiceButtonProps) {
   const words = texts.invoicing.preview
   const generate = useGenerate(timesheet)

@@ -16,10 +16,7 @@ import { PushPart } from './PushPart.tsx'
 
 const words = texts.profile.notices
 
-/**
- * The switches for each kind of message: one for mail, and one for push messages (messages that a browser shows when
- * the app is closed).
- */
+/** Push messages are messages that a browser shows when the app is closed. */
 const kinds = [
   { name: 'confirm', byMail: 'confirmByMail', byPush: 'confirmByPush' },
   { name: 'plan', byMail: 'planByMail', byPush: 'planByPush' },
@@ -38,16 +35,10 @@ const VALUES = {
   daily: { openShiftsAtOnce: false },
   never: { openShiftsByMail: false, openShiftsByPush: false },
 } as const satisfies Record<(typeof TIMES)[number], Chosen>
-/**
- * The settings that are stored when a person chose 'Nooit' before and now wants messages: the person gets messages by
- * mail and on each phone where messages are on.
- */
+/** After 'Nooit', a person gets messages by mail and on each phone where messages are on. */
 const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
 
-/**
- * The panel in which a person chooses which messages come by mail and on the phone. Each change of a switch is stored
- * immediately (rules timesheets-78, notices-5).
- */
+/** Each change of a switch is stored immediately (rules timesheets-78, notices-5). */
 export function NoticesPanel() {
   const { data, error, refetch } = useQuery(queryWithFailure(words.failed, reminderChoices))
   const { mutate, isPending } = useAction(chooseReminders)
@@ -100,7 +91,6 @@ type TimesProps = {
   readonly onChoose: (chosen: Chosen) => void
 }
 
-/** The field that chooses when messages about new open shifts are sent: immediately, once a day, or never. */
 function OpenShiftTimes({ data, disabled, onChoose }: TimesProps) {
   const isNever = !data.openShiftsByMail && !data.openShiftsByPush
   const value = isNever ? 'never' : data.openShiftsAtOnce ? 'atOnce' : 'daily'

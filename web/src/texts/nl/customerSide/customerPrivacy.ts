@@ -4,7 +4,6 @@ const years = (count: number): string => `${count} jaar`
 
 type Company = { readonly companyName: string; readonly companyAddress: string }
 
-/** The texts of the page about privacy for the contacts of customers. */
 export const customerPrivacy = {
   title: 'Privacy',
   back: 'Naar de uren',

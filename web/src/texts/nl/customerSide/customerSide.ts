@@ -60,7 +60,6 @@ export const customerRequests = {
   withdrawn: 'De aanvraag is ingetrokken.',
 }
 
-/** The texts for a contact of a customer, who has no account. */
 export const customerSide = {
   title: 'Uren nakijken',
   menu: 'Hoofdmenu',

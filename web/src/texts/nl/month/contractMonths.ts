@@ -7,10 +7,7 @@ export const contractMonths = {
   failed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
   search: 'Zoek op naam of ziekenhuis',
   csvName: (month: string) => `contracten-${month}`,
-  /**
-   * The name of HR's list of contracts: its filter, and the typed words of its search. The screen of a month shows this
-   * name.
-   */
+  /** The filter of HR's list, and the typed words of its search. The screen of a month shows this name. */
   listOf: (filter: string, sought: string) => (sought === '' ? filter : `${filter}, ‘${sought}’`),
   hoursOf: (person: string, customer: string, hours: string) =>
     `${hours} uur: maanddetail van ${person} bij ${customer}`,

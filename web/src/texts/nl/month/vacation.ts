@@ -52,10 +52,7 @@ export const vacation = {
   approvalOf: (action: string, name: string) => `${action}: ${name}`,
   wasApproved: (name: string, year: number) => `Je keurde ${of(name, year)} goed.`,
   wasDisapproved: (name: string, year: number) => `Je keurde ${of(name, year)} af.`,
-  /**
-   * The accessible name of a leave balance begins with the numbers on the screen. A user of speech input can then say
-   * these numbers.
-   */
+  /** The name begins with the numbers on the screen, so that a user of speech input can say these numbers. */
   counterOf: (shown: string, name: string, counter: string) => `${shown}, ${name}, ${counter}`,
   otherCounter: 'Andere teller …',
   otherCounterOf: (name: string) => `Andere teller van ${name}`,

@@ -1,6 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 
-/** The texts of the list of first steps: what a new company does until its first planned shift. */
 export const firstSteps = {
   title: 'Eerste stappen',
   text: 'Zo staat je firma klaar voor haar eerste shift.',

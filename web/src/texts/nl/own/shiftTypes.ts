@@ -1,7 +1,4 @@
-/**
- * The texts of the form for a shift type. HR uses this form for the shift types of a customer, and employees use it for
- * own shift types.
- */
+/** HR uses these texts for the shift types of a customer, and employees for own shift types. */
 export const shiftTypes = {
   add: 'Toevoegen',
   addType: 'Shift type toevoegen',
@@ -43,7 +40,6 @@ export const shiftTypes = {
   save: 'Opslaan',
   nothingChanged: 'Er is nog niets gewijzigd.',
 
-  /** The texts of the screen /configuration with own shift types. */
   own: {
     intro:
       'Werk je vaak op andere uren dan die van HR? Maak er een eigen shift type voor: je kan het in je uurrooster kiezen naast die van HR. Alleen jij en HR zien het.',

@@ -15,7 +15,6 @@ import type { useBulk } from './useBulk.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly chosen: readonly ContractMonthRow[]
-  /** All rows of the list that HR can approve. */
   readonly approvable: readonly ContractMonthRow[]
   readonly progress: ReturnType<typeof useBulk>['progress']
   readonly onApprove: (rows: readonly ContractMonthRow[]) => unknown

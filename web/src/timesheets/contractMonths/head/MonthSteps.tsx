@@ -144,7 +144,6 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
 type DialogsProps = Pick<Props, 'yearMonth' | 'rows' | 'unlocked' | 'onLockAll'> & {
   readonly asked: Asked | null
   readonly employer: Employers[number] | undefined
-  /** The ids of the people whom HR can remind now. */
   readonly people: ReadonlySet<number>
   readonly onClose: () => void
 }

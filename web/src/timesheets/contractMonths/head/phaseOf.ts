@@ -10,8 +10,8 @@ export type Phase = 'review' | 'lock' | 'remind' | 'invoice'
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * What HR must do next, before the other actions; null when HR has nothing to do (rule timesheets-69). A status only
- * chooses the phase that is proposed.
+ * The action that HR must do before the other actions; null when HR has nothing to do (rule timesheets-69). A status
+ * only chooses the phase that is proposed.
  */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'

@@ -28,7 +28,7 @@ const OF_MARK: Readonly<Record<StageMark['mark'], ReactNode>> = {
   reopened: <IconArrowBackUp {...LOOK} />,
 }
 
-/** It also has a mark when HR confirmed the month for the employee, or reopened the month. */
+/** The cell has a mark when HR confirmed the month for the employee, or reopened the month. */
 export function StageCell({ row }: { readonly row: ContractMonthRow }) {
   const stage = stageOf(row)
   return (

@@ -11,7 +11,6 @@ type Row = Pick<ContractMonthRow, 'confirmedByHr' | 'reopened'>
 export type StageMark = {
   readonly mark: 'confirmedByHr' | 'reopened'
   readonly word: string
-  /** A shorter word, for a column that has no space for the whole word. */
   readonly short: string
   /** The text of the tooltip: which HR user did it, when, and why. */
   readonly tip: string

@@ -7,7 +7,6 @@ import { download } from '../../../app/api/request/download.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 
-/** An action that HR can do on a row of the list, or a screen that HR can open from the row. */
 export type StepName =
   | 'approve'
   | 'disapprove'
@@ -53,8 +52,8 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
 }
 
 /**
- * Before the end of the month, HR can only open the planning. HR confirms for a leaver (rule timesheets-65). A status
- * only chooses the action that the row offers; `actions` says whether it is possible.
+ * Before the end of the month, HR can only open the planning. HR confirms for an employee who cannot sign in (rule
+ * timesheets-65). A status only chooses the action that the row offers; `actions` says whether it is possible.
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const { actions, confirmedForInvoice, invoiced } = row
@@ -87,7 +86,7 @@ export function refusalOf({ actions }: ContractMonthRow, name: StepName): Refusa
   return refusals[name] ?? null
 }
 
-/** Also finds an action that is not in the menu of the row, so that HR reads why it is not possible. */
+/** The key also finds an action that is not in the menu of the row, so that HR reads why it is not possible. */
 export const stepOfKey = (row: ContractMonthRow, yearMonth: YearMonth, key: string): StepName | undefined =>
   stepsOf(row, yearMonth).find((step) => step.key === key)?.name ??
   (Object.keys(KEY_OF) as StepName[]).find((name) => KEY_OF[name] === key)
@@ -114,7 +113,6 @@ export function nextWordOf(name: StepName, row: Pick<ContractMonthRow, 'invoiced
   return name === 'invoice' ? next[row.invoiced ? 'invoiced' : 'approved'] : steps[name]
 }
 
-/** True when the employee has got a reminder today. */
 export const isReminded = ({ actions }: Pick<ContractMonthRow, 'actions'>): boolean =>
   actions.remind?.code === 'already_reminded_today'
 

@@ -16,7 +16,7 @@ const daysLeft = (amount: HalfDays): string => {
   return texts.absences.daysLeft(writtenNumber(days), isSingular(days))
 }
 
-/** Such as 'nog 12,5 dagen'. Null for a self-employed person, and for a kind without a leave balance. */
+/** A text such as 'nog 12,5 dagen'. Null for a self-employed person, and for a kind without a leave balance. */
 export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation }: LeaveLeft): string | null {
   if (kind === 'independent') return null
   if (category === 'RECUPERATION') {

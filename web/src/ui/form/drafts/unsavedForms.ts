@@ -54,7 +54,6 @@ export const closeQuestion = (): void => setQuestion(null)
 
 export const useDiscardQuestion = (): (() => void) | null => useSyncExternalStore(subscribe, () => question)
 
-/** Registers a form whose input can be lost, while the component is mounted. */
 export function useUnsaved(form: UnsavedForm): void {
   const latest = useRef(form)
   useEffect(() => {

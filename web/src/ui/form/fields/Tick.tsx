@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import classes from './Tick.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> & {
-  /** True when only some of the items that the checkbox selects are selected. */
   readonly indeterminate?: boolean
 }
 

@@ -13,7 +13,7 @@ type Props = {
   readonly onKeep: () => Promise<unknown>
 }
 
-/** Who saved first, and the two values of each field that differs (rule screens-34). */
+/** The notice says who saved first, with the two values of each field that differs (rule screens-34). */
 export function StaleNotice({ title, fields, onTake, onKeep }: Props) {
   const words = texts.ui.stale
   return (

@@ -36,7 +36,6 @@ type Props<Row> = {
   readonly onOpen?: (row: Row) => void
   /** True when the content below the row is open; undefined when the row opens another screen. */
   readonly isExpanded?: boolean
-  /** The content below the row, when it is open. */
   readonly children?: ReactNode
 }
 

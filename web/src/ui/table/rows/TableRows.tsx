@@ -94,7 +94,6 @@ function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
   return { choose, open: onOpen === undefined ? undefined : open }
 }
 
-/** The heading of a group, above the first row of the group. */
 function headOf<Row>(groups: RowGroups<Row> | undefined, row: Row, before: Row | undefined): ReactNode {
   if (groups === undefined) return undefined
   const name = groups.of(row)

@@ -21,9 +21,7 @@ type List<Row> = {
   /** Then only rows with content below them are measured, because each measurement costs a layout. */
   readonly oneLine: boolean
   readonly columns: number
-  /** The distance of the first row from the top of the page. */
   readonly start: RefObject<HTMLElement | null>
-  /** The scroll container of a list that is wider than its space. */
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 

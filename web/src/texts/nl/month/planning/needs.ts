@@ -55,7 +55,6 @@ export const needs = {
   withdrawn: 'De open shift is ingetrokken.',
 }
 
-/** The texts with which HR reads the customers' requests for staff. */
 export const needRequests = {
   title: 'Aanvragen van klanten',
   failed: 'De aanvragen van klanten konden niet geladen worden.',

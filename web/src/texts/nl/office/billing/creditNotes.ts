@@ -1,4 +1,3 @@
-/** The texts about credit notes, on the page of their invoice. */
 export const creditNotes = {
   title: 'Creditnote datum',
   date: 'Creditnote datum',

@@ -1,4 +1,3 @@
-/** The texts of the panel about the payment reminders of a customer. */
 export const customerReminders = {
   title: 'Herinneringen',
   failed: 'Hoe deze klant herinnerd wordt, kon niet geladen worden.',

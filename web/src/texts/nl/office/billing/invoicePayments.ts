@@ -1,4 +1,3 @@
-/** The texts about the payments of one invoice. */
 export const invoicePaymentTexts = {
   title: 'Betalingen',
   open: 'Nog te betalen',

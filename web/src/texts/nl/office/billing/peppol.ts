@@ -27,7 +27,6 @@ const help: Readonly<Record<DeliveryState, string>> = {
   cancelled: '',
 }
 
-/** The texts about deliveries over Peppol. */
 export const peppol = {
   title: 'Peppol',
   duty: 'Deze factuur hoort over Peppol te gaan.',

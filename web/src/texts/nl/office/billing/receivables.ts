@@ -2,7 +2,6 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 
 const customers = (count: number) => `${formatCount(count)} ${count === 1 ? 'klant' : 'klanten'}`
 
-/** The texts about the amounts that customers must still pay. */
 export const receivableTexts = {
   title: 'Openstaand',
   list: (day: string) => `Openstaande bedragen op ${day}`,

@@ -1,6 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 
-/** The texts of VAT regimes, of a customer, of a contract and of the company. */
 export const vatRegimes = {
   title: 'Btw-regime',
   label: 'Regime van de facturen',

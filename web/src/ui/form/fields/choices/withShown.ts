@@ -1,4 +1,4 @@
-/** After a click in a list that shows some options, such as after a search. Hidden choices stay chosen. */
+/** The choices after a click in a list that shows some options. Choices that the list hides stay chosen. */
 export function withShown(
   ticked: ReadonlySet<number>,
   shown: readonly number[],
