@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { DocumentFault } from '../documentFault.ts'
 import { createRendererPool } from './rendererPool.ts'
 import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
@@ -51,6 +54,15 @@ test(
     expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
   },
 )
+
+test('the time in which a renderer starts does not count for the time limit of its first document', async () => {
+  const program = path.join(mkdtempSync(path.join(tmpdir(), 'uurwerk-renderer-')), 'slow.mjs')
+  writeFileSync(program, `await new Promise((go) => setTimeout(go, 2500)); await import(${JSON.stringify(STUB)})`)
+  onTestFinished(() => rmSync(path.dirname(program), { recursive: true }))
+  const slow = startRenderer({ program, timeLimit: 2000 })
+  expect((await slow.render({ ...job, document: 'a' })).toString()).toBe('a')
+  slow.stop()
+})
 
 test('when a renderer crashes, its caller gets an error and the next caller gets a document', async () => {
   await expect(render('die')).rejects.toBeInstanceOf(DocumentFault)

@@ -29,26 +29,39 @@ export function startRenderer({ program, timeLimit }: RendererSettings): Rendere
   // An `error` event without a listener would end the server, for example for a process that has already ended.
   child.on('error', () => undefined)
   letServerExit(child)
+  const started = new Promise<void>((resolve) => void child.once('message', () => resolve()))
   return {
     isAlive: () => child.connected && child.exitCode === null && !child.killed,
-    render: (job) => answerOf(child, job, timeLimit),
+    render: (job) => answerOf(child, job, { started, timeLimit }),
     stop: () => void child.kill('SIGKILL'),
   }
 }
 
-function answerOf(child: ChildProcess, job: RenderJob, timeLimit: number): Promise<Buffer> {
+/** On a busy machine, the start of the process takes seconds, so the time limit of a document begins after the start. */
+const START_LIMIT = 60_000
+
+type Waiting = { readonly started: Promise<void>; readonly timeLimit: number }
+
+function answerOf(child: ChildProcess, job: RenderJob, { started, timeLimit }: Waiting): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const onAnswer = (answer: RenderAnswer) =>
     'pdf' in answer ? resolve(Buffer.from(answer.pdf)) : reject(new DocumentFault(answer.fault))
   const onExit = () => reject(new DocumentFault('the renderer stopped before the document was made'))
-  const timer = setTimeout(() => {
-    reject(new DocumentFault(`the document was not made within ${timeLimit} ms`))
-    child.kill('SIGKILL')
-  }, timeLimit)
-  child.once('message', onAnswer).once('exit', onExit).once('error', reject)
+  const giveUpAfter = (ms: number) =>
+    setTimeout(() => {
+      reject(new DocumentFault(`the document was not made within ${ms} ms`))
+      child.kill('SIGKILL')
+    }, ms)
+  let timer = giveUpAfter(START_LIMIT)
+  child.once('exit', onExit).once('error', reject)
   holdServer(child)
-  child.send(job, (error) => {
-    if (error !== null) reject(new DocumentFault('the renderer could not be reached', { cause: error }))
+  void started.then(() => {
+    clearTimeout(timer)
+    timer = giveUpAfter(timeLimit)
+    child.once('message', onAnswer)
+    child.send(job, (error) => {
+      if (error !== null) reject(new DocumentFault('the renderer could not be reached', { cause: error }))
+    })
   })
   return promise.finally(() => {
     clearTimeout(timer)

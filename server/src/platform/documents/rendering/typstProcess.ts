@@ -117,3 +117,4 @@ process.on('message', (job: RenderJob) => {
   compiler.evictCache(1)
 })
 process.on('disconnect', () => process.exit())
+process.send?.('ready')

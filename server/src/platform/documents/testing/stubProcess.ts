@@ -9,3 +9,4 @@ process.on('message', ({ document }: RenderJob) => {
   else process.send?.({ pdf: Buffer.from(document === 'pid' ? `${process.pid}` : document) })
 })
 process.on('disconnect', () => process.exit())
+process.send?.('ready')
