@@ -67,9 +67,11 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
         />
       </Fields>
       {onClose === undefined ? (
-        <ActionButton type="submit" variant="filled" busy={form.submitting}>
-          {words.add}
-        </ActionButton>
+        <div>
+          <ActionButton type="submit" variant="filled" busy={form.submitting}>
+            {words.add}
+          </ActionButton>
+        </div>
       ) : (
         <FormButtons
           onCancel={onClose}
