@@ -56,7 +56,7 @@ export function TerminateDialog({ person, onClose }: Props) {
   )
 }
 
-/** The first confirmed or invoiced month after the day. HR can reopen it, or make a credit note for its invoice. */
+/** Links the first confirmed or invoiced month after the day, which HR can reopen or credit there. */
 function FixedMonthLink({ refusal }: { readonly refusal: RefusalOf | null }) {
   const month = refusal?.code === 'months_after_end' ? refusal.months[0] : undefined
   if (month === undefined) return null

@@ -1,4 +1,4 @@
-/** The largest-remainder method. A stage with at least one timesheet gets at least one line. */
+/** Uses the largest-remainder method. A stage with at least one timesheet gets at least one line. */
 export function ticksOf(counts: readonly number[], ticks = 60): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)

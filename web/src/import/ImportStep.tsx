@@ -33,7 +33,7 @@ import { importColumns } from '@uurwerk/contract/import/importColumns'
 
 const words = texts.imports
 
-/** Download the template, choose the file, check, and import. Each is hidden until it is possible. */
+/** HR downloads the template, chooses a file, checks it, and imports it. Each step is hidden until possible. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, reading, startOver } = useImport(kind)
   const { underWay, ended } = useImportRun(kind, phase.at === 'busy')
@@ -93,7 +93,7 @@ const POLL_MS = 500
 
 const isUnderWay = ({ state }: ImportRun): boolean => state === 'running' || state === 'stopping'
 
-/** The running check or import of this kind, or an import that ended less than a minute ago, in any tab. */
+/** Finds the running check or import of this kind in any tab, and an import that ended in the last minute. */
 function useImportRun(kind: ImportKind, isBusy: boolean) {
   const { data } = useQuery({
     ...queryOf(importRuns),

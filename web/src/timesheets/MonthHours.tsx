@@ -28,7 +28,7 @@ export const MonthHours = (month: WithRows) => (
   </Panel>
 )
 
-/** The counted hours compared with the needed hours. A self-employed person has no needed hours. */
+/** Compares the counted hours with the needed hours. A self-employed person has no needed hours. */
 export function FilledHours({ yearMonth, absences, employee, bare = false }: Month & { readonly bare?: boolean }) {
   const hours = absences.timeSheetHoursDto
   if (!employee) {

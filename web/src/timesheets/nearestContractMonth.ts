@@ -1,7 +1,7 @@
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** The last month with a contract before the given month, or else the first after it (rule timesheets-37). */
+/** Finds the last month with a contract before the given month, or else the first after it (rule timesheets-37). */
 export function nearestContractMonth(periods: readonly DayPeriod[], yearMonth: YearMonth): YearMonth | null {
   const ends = periods.flatMap(({ end }) => (end === null ? [] : [monthOf(end)])).filter((month) => month < yearMonth)
   const starts = periods.map(({ start }) => monthOf(start)).filter((month) => month > yearMonth)

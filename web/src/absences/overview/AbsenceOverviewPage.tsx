@@ -37,7 +37,7 @@ const RANGES = ['month', 'week'] as const
 const VIEWS = ['calendar', 'periods'] as const
 const VIEWS_ON_PHONE = ['periods', 'calendar'] as const
 
-/** A calendar with a row for each person, or a list of periods. A phone shows the list first. */
+/** The page has a calendar with a row for each person, or a list of periods. A phone shows the list first. */
 export function AbsenceOverviewPage() {
   const days = useShownDays()
   const { yearMonth, monday, shown } = days

@@ -23,7 +23,7 @@ export type Bar = {
   /** `to` is the column after the last one. Columns are counted from 1, as in a CSS grid. */
   readonly from: number
   readonly to: number
-  /** `startsBefore`: the period began before the shown days. `endsAfter`: it ends after them. */
+  /** True when the period began before the shown days; `endsAfter` is true when it ends after them. */
   readonly startsBefore: boolean
   readonly endsAfter: boolean
   /** The line of the row on which the bar is drawn. Two half days of different kinds on one day need two lines. */
@@ -61,7 +61,7 @@ const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: Shown): bo
   (kinds.length === 0 || kinds.includes(kindOnScreen(period.category))) &&
   (by === 'all' || period.editedByAdmin === (by === 'byHr'))
 
-/** One row for each person. By customer, a person has a row for each customer. */
+/** Each person has one row. In a calendar by customer, a person has a row for each customer. */
 export function teamRows(
   team: TeamAbsences,
   filter: AbsenceFilter,

@@ -19,7 +19,7 @@ type Typing = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/** For each leave balance, the granted days before and after the new-year run. */
+/** Each leave balance has the granted days before and after the new-year run. */
 export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column<NewYearRow>[] => [
   person,
   mean,

@@ -5,7 +5,7 @@ import { earnedIn } from './recupChanges.ts'
 
 type Month = Omit<RecupMonth, 'yearMonth' | 'workedHours' | 'neededHours'>
 
-/** The hours before the month, each change, the hours after it, and the expected hours (rule balances-75). */
+/** The sentences have the hours before, each change, the hours after, and the expected hours (rule balances-75). */
 export function recupInSentences(name: string, month: Month): string[] {
   const words = texts.recup.explained
   const difference = earnedIn(month)

@@ -140,7 +140,7 @@ type CounterButtonProps = { readonly row: VacationRow; readonly counter: Counter
 export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =>
   currentBalance === 0 && originalBalance === 0
 
-/** A bar, the days left and the granted days. A click opens the dialog that changes these days. */
+/** The button has a bar, the days left and the granted days. A click opens the dialog that changes them. */
 export function CounterButton({ row, counter, onEdit }: CounterButtonProps) {
   const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
   const [days, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]

@@ -33,7 +33,7 @@ type Props = {
 const words = texts.contracts.detail
 const { removeOrder: removal } = texts.contracts
 
-/** The highest rate first. The editor opens below the row of the order (a period with an hourly rate). */
+/** The highest rate comes first. The editor opens below the row of the order (a period with an hourly rate). */
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
   const [removing, setRemoving] = useState<Order | null>(null)
   const columns = useMemo<Column<Order>[]>(

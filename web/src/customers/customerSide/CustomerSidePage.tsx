@@ -49,7 +49,7 @@ const openPages: Readonly<Record<string, ComponentType>> = {
 
 const isEnded = (error: Error | null): boolean => error instanceof ApiProblem && error.status === 401
 
-/** The layout around all pages of a contact: the planning and the worked hours (rules contact-7, contact-22). */
+/** The layout is around all pages of a contact: the planning and the worked hours (rules contact-7, contact-22). */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
   // Another tab can sign in another contact, and each call uses the session that the browser has now. Without this

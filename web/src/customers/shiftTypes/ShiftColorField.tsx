@@ -17,7 +17,7 @@ type Props = {
   readonly name: string
 }
 
-/** A colour of the design, or any other colour. A warning is shown when the contrast is too low. */
+/** HR chooses any colour. A warning is shown when the contrast is too low. */
 export function ShiftColorField({ value, onChange, name }: Props) {
   const words = texts.shiftTypes
   const [swatches] = useState(shiftSwatches)

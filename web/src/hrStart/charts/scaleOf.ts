@@ -1,7 +1,7 @@
 const ROUND = [1, 2, 2.5, 5, 10]
 const STEPS = 3
 
-/** About three lines at round distances, from at or below zero to at or above the highest value. */
+/** The chart has about three lines at round distances, from at or below zero to at or above the highest value. */
 export function scaleOf(values: readonly number[]) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = (high - low || 1) / STEPS

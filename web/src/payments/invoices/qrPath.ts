@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** The dark squares as an SVG path. Error correction level M, which the payment standard requires. */
+/** The path has the dark squares. The payment standard requires the error correction level M. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

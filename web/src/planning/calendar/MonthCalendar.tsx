@@ -91,7 +91,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   )
 }
 
-/** The clicked day and label. Null when the click is on no day, such as the click that a browser sends after a drag. */
+/** Finds the clicked day and label. Null for a click on no day, such as the click that a browser sends after a drag. */
 function clickedIn(target: EventTarget): { readonly day: Day; readonly chip: string | undefined } | null {
   const element = target instanceof Element ? target : null
   const cell = element?.closest<HTMLElement>('[data-date]')

@@ -9,7 +9,7 @@ import type { DayRange } from '../calendar/dayRange.ts'
 
 export type RangeChoice = {
   readonly shiftType: ShiftType
-  /** Why the shift type cannot be planned on all days of the range; null when it can. */
+  /** The reason why the shift type cannot be planned on all days of the range; null when it can. */
   readonly reason: string | null
   readonly freeDays: readonly Day[]
 }

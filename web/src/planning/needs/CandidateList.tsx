@@ -23,7 +23,7 @@ type Props = {
   readonly onPlan?: (contractId: number) => void
 }
 
-/** The most suitable person first. HR accepts or refuses the claim of a person (rules needs-10, needs-12). */
+/** The most suitable person comes first. HR accepts or refuses the claim of a person (rules needs-10, needs-12). */
 export function CandidateList({ shift, needId, onPlan }: Props) {
   const load = useQuery(candidatesQuery(shift))
   const people = load.data?._embedded.candidateDtoList

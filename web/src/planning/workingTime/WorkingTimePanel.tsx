@@ -16,7 +16,7 @@ type Props = {
   readonly completed?: boolean
 }
 
-/** The most serious warning first. A month without warnings has no panel (rule planning-64). */
+/** The most serious warning comes first. A month without warnings has no panel (rule planning-64). */
 export const WorkingTimePanel = memo(function WorkingTimePanel({ warnings, completed = false }: Props) {
   const [all, toggle] = useDisclosure()
   const distinct = distinctWarnings(warnings)

@@ -11,7 +11,7 @@ type ToSign = {
   readonly sign: (input: CallInput<typeof signMonths>) => Promise<ResponseOf<typeof signMonths>>
   readonly name: string
   readonly rows: readonly CustomerMonthRow[]
-  /** Called before the first and after each request. When a later request fails, the earlier months stay signed. */
+  /** The function runs before the first and after each request. After a failure, the earlier months stay signed. */
   readonly onPart: (untilNow: SignedTogether) => void
 }
 

@@ -32,7 +32,7 @@ type Props = {
 
 const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** One segment for each day of the month. The hour hand is white, the minute hand has the colour of brass. */
+/** Each day of the month has a segment. The hour hand is white, the minute hand has the colour of brass. */
 export function MonthClock({ days, hour, label }: Props) {
   const step = 360 / Math.max(days.length, 1)
   return (

@@ -95,7 +95,7 @@ async function deleteReads(isOld: (read: KeptRead) => boolean): Promise<void> {
 
 type Size = Pick<KeptRead, 'yearMonth'> & { readonly bytes: number }
 
-/** The sizes by key. With these sizes, a new answer is stored without reading all kept answers. */
+/** The sizes are by key. With these sizes, a new answer is stored without reading all kept answers. */
 let sizes: Promise<Map<string, Size>> | null = null
 
 type Database = NonNullable<Awaited<ReturnType<typeof browserDatabase>>>

@@ -6,7 +6,7 @@ export type NavItem = {
   readonly to: string
   readonly label: string
   readonly icon: TablerIcon
-  /** 'user': in the user's menu; 'office': in HR's menu 'Beheer'. Other items are in the navigation bar itself. */
+  /** 'user' is the user's menu, and 'office' is HR's menu 'Beheer'. Other items are in the navigation bar itself. */
   readonly under?: 'user' | 'office'
   readonly details?: readonly string[]
   /** The detail screens that belong to this menu item only with a month in their URL, or only without. */

@@ -18,7 +18,7 @@ const words = texts.invoicing.credit
 
 type Props = { readonly invoice: Invoice }
 
-/** The latest first. A completely credited month counts as invoiced until HR releases the month here. */
+/** The latest comes first. A completely credited month counts as invoiced until HR releases the month here. */
 export function CreditNotesPanel({ invoice }: Props) {
   const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice
   if (creditNotes.length === 0) return null

@@ -9,7 +9,7 @@ export type TeamStep = {
   readonly operation: TeamOperation
   /** The values before the operation `change`. Null for another operation, and for a shift without a type. */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
-  /** An undo has this: the shift before the undone operation. `withNewVersions` uses it to find related operations. */
+  /** An undo has the shift before the undone operation. `withNewVersions` uses it to find related operations. */
   readonly restores?: ShiftVersion
 }
 
@@ -68,7 +68,7 @@ export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo):
   })),
 ]
 
-/** The undo, in reverse order. A refused operation changed nothing, so it has no opposite (rule team-7). */
+/** The opposites are in reverse order. A refused operation changed nothing, so it has none (rule team-7). */
 export const oppositeOf = (
   steps: readonly TeamStep[],
   { outcomes }: Pick<TeamOutcomes, 'outcomes'>,

@@ -1,6 +1,6 @@
 type Named = { readonly id: number; readonly customerId: number; readonly name: string; readonly usable: boolean }
 
-/** The first free letter of the name, or else of the alphabet. A type that nobody can plan has none (rule team-8). */
+/** A type gets the first free letter of its name, or of the alphabet; none when nobody can plan it (rule team-8). */
 export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   for (const ofCustomer of Map.groupBy(types, ({ customerId }) => customerId).values()) {

@@ -22,7 +22,7 @@ type Props = {
   readonly setQuestion: (asked: AskedStep) => void
 }
 
-/** The actions on the selected rows. When no row is selected, the keyboard keys of the list. */
+/** The bar has the actions on the selected rows. Without a selected row, it has the keyboard keys of the list. */
 export function ListFoot({ yearMonth, shown, chosen, choose, bulk, acts, setQuestion }: Props) {
   const inSight = useMemo(() => shown.filter(({ contractId }) => chosen.has(contractId)), [shown, chosen])
   const approvable = useMemo(() => shown.filter(isApprovable), [shown])

@@ -67,5 +67,5 @@ export const PercentageField = (props: Props) => (
 /** A field for a number of days, such as '20' or '14,5'. */
 export const DaysField = (props: Props) => <DecimalField written={withDecimals(0)} {...props} />
 
-/** A whole number that identifies a record, such as an employee number: no points between the thousands. */
+/** The number identifies a record, such as an employee number. It has no points between the thousands. */
 export const NumberField = (props: Props) => <DecimalField written={asNumber} inputMode="numeric" {...props} />

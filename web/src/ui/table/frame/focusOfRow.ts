@@ -1,6 +1,6 @@
 import classes from '../table.module.css'
 
-/** The link or button with the name of the row, or else the checkbox of the row. */
+/** The focus goes to the link or button with the name of the row, or else to its checkbox. */
 export const focusOfRow = (body: Element | null | undefined): HTMLElement | null =>
   body?.querySelector<HTMLElement>(`.${classes.open}`) ??
   body?.querySelector<HTMLElement>(`.${classes.choice} input`) ??
