@@ -2,7 +2,7 @@ import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counte
 import { isNewYearOffered } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../app/clock/now.ts'
 import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
@@ -19,7 +19,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
 import { CountersOfPerson } from './CountersOfPerson.tsx'
-import { vacationQuery, withVacationRow, type VacationOverview, type VacationRow } from './queries.ts'
+import { vacationQuery, withApproval, type VacationOverview, type VacationRow } from './queries.ts'
 import { vacationColumns, vacationCsv, vacationLines, type EditCounter } from './vacationColumns.tsx'
 import { vacationLeft, vacationTotals } from './vacationTotals.ts'
 import { approveVacation } from '@uurwerk/contract/balances/balances'
@@ -155,21 +155,20 @@ const NoVacation = ({ year, hasPeople, onShowAll }: NobodyProps) =>
 function useApproval(year: number): (row: VacationRow) => void {
   const client = useQueryClient()
   const { queryKey } = vacationQuery(year)
-  const { mutate } = useAction(approveVacation, { scope: { id: 'vacation approval' } })
-  return useMemo(() => {
-    function approve(userId: number, flag: boolean): void {
+  const { mutate } = useAction(approveVacation, {
+    scope: { id: 'vacation approval' },
+    onMutate: ({ params: { userId, flag } }) => {
       void client.cancelQueries({ queryKey })
-      client.setQueryData(
-        queryKey,
-        (overview) => overview && withVacationRow(overview, userId, { approvedByAdmin: flag }),
-      )
-      mutate({ params: { userId, year, flag } })
-    }
-    return ({ userId, userName, approvedByAdmin }) => {
-      approve(userId, !approvedByAdmin)
+      client.setQueryData(queryKey, (overview) => overview && withApproval(overview, userId, flag))
+    },
+  })
+  return useCallback(
+    ({ userId, userName, approvedByAdmin }) => {
+      const approve = (flag: boolean) => mutate({ params: { userId, year, flag } })
+      approve(!approvedByAdmin)
       const done = approvedByAdmin ? words.wasDisapproved : words.wasApproved
-      showUndo(done(userName, year), () => approve(userId, approvedByAdmin))
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The query key is new on each render, with equal content.
-  }, [client, mutate, year])
+      showUndo(done(userName, year), () => approve(approvedByAdmin))
+    },
+    [mutate, year],
+  )
 }

@@ -37,15 +37,15 @@ const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
 
 const UNTOUCHED = [1, 0, 0] as const
 
-export const withVacationRow = (
+export const withApproval = (
   overview: VacationOverview,
   userId: number,
-  change: Partial<VacationRow>,
+  approvedByAdmin: boolean,
 ): VacationOverview => ({
   ...overview,
   _embedded: {
     vacationCountersPerUserDtoList: overview._embedded.vacationCountersPerUserDtoList.map((row) =>
-      row.userId === userId ? { ...row, ...change } : row,
+      row.userId === userId ? { ...row, approvedByAdmin } : row,
     ),
   },
 })
