@@ -3,6 +3,7 @@ import { demo } from './fixtures/cast.ts'
 import { november, PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
+import { whenShown } from './screens/whenShown.ts'
 
 const CHANGED = 'Alba Nazien'
 const AS_PLANNED = 'Boris Nazien'
@@ -69,26 +70,10 @@ async function goThroughPayroll(page: Page): Promise<void> {
   await page.keyboard.press('l')
   await expect(heading(page, CHANGED)).toBeVisible()
   await expect(page.getByText(/medewerker 1 van 2$/)).toBeAttached()
-  const pressed = pressWhenShown(page, 'k', AS_PLANNED)
+  const pressed = whenShown(page, { selector: 'h1', text: AS_PLANNED, press: 'k' })
   await page.getByRole('button', { name: `Volgende medewerker: ${AS_PLANNED}` }).click()
   await pressed
   await expect(heading(page, CHANGED)).toBeVisible()
   await page.keyboard.press('o')
   await expect(page).toHaveURL(new RegExp(`viewcontracts.*q=Huis`))
 }
-
-/** Presses a key at the first moment at which the page shows the name of a person. */
-const pressWhenShown = (page: Page, key: string, name: string): Promise<void> =>
-  page.evaluate(
-    ({ key: pressed, name: shown }) =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (document.querySelector('h1')?.textContent !== shown) return
-          observer.disconnect()
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }))
-          resolve()
-        })
-        observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-      }),
-    { key, name },
-  )

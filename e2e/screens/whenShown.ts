@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+type Shown = {
+  readonly selector: string
+  /** The pattern of the text in the element. */
+  readonly text: string
+  /** The key that is pressed at the first moment at which the page shows the element. */
+  readonly press?: string
+}
+
+/**
+ * Waits until an element is shown. The page itself watches for the element, because on a busy machine the repeated looks
+ * of Playwright can all miss an element that is shown for three seconds only.
+ */
+export const whenShown = (page: Page, shown: Shown): Promise<void> =>
+  page.evaluate(
+    ({ selector, text, press }) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (![...document.querySelectorAll(selector)].some(({ textContent }) => new RegExp(text).test(textContent)))
+            return
+          observer.disconnect()
+          if (press !== undefined)
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: press, bubbles: true, cancelable: true }))
+          resolve()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true })
+        look()
+      }),
+    shown,
+  )
