@@ -89,7 +89,7 @@ test(
           if (wanted.act === 'book' && month.actions.book !== null) expect(onServer).not.toBeNull()
         }
       }),
-      { numRuns: sized(10, 100) },
+      { numRuns: sized(10, 50) },
     )
   },
 )

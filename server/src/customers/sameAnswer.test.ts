@@ -51,7 +51,7 @@ test(
           )
         }
       }),
-      { numRuns: sized(5, 150) },
+      { numRuns: sized(5, 50) },
     )
   },
 )
@@ -79,7 +79,7 @@ test(
           expect(refusalIn(problem)).toEqual(newActivationStatus ? activate : null)
         }
       }),
-      { numRuns: sized(8, 150) },
+      { numRuns: sized(8, 50) },
     )
   },
 )

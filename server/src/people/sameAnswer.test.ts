@@ -71,7 +71,7 @@ test(
           }
         },
       ),
-      { numRuns: sized(8, 150) },
+      { numRuns: sized(8, 50) },
     )
   },
 )

@@ -76,7 +76,7 @@ test(
           }
         },
       ),
-      { numRuns: sized(6, 100) },
+      { numRuns: sized(6, 50) },
     )
   },
 )

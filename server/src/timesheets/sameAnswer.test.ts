@@ -94,7 +94,7 @@ test(
           }
         },
       ),
-      { numRuns: sized(8, 150) },
+      { numRuns: sized(8, 50) },
     )
   },
 )

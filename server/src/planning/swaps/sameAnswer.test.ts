@@ -65,7 +65,7 @@ test(
           }
         },
       ),
-      { numRuns: sized(8, 60) },
+      { numRuns: sized(8, 40) },
     )
   },
 )

@@ -89,7 +89,7 @@ test(
           expect(refusalIn(onServer)).toEqual(inBrowser)
         }
       }),
-      { numRuns: sized(6, 100) },
+      { numRuns: sized(6, 50) },
     )
   },
 )
