@@ -37,6 +37,10 @@ const { db, clock } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrien)
+/** Three people of HR. The server refuses a call that waits four seconds for the other calls of its person. */
+const threeOfHr = [hr]
+for (const firstName of ['An', 'Els'])
+  threeOfHr.push(await testApp.as(await givenPerson(db, { firstName, roles: ['ROLE_ADMIN'] })))
 afterEach(() => {
   clock.set(START)
   vi.restoreAllMocks()
@@ -51,8 +55,8 @@ const concept = async (month?: BilledMonth): Promise<number> => {
   return body.id
 }
 const read = async (id: number) => await call(hr, invoiceCall, { params: { id } })
-const finish = (id: number, body: object = {}) =>
-  request(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED', ...body } })
+const finish = (id: number, body: object = {}, by = hr) =>
+  request(by, finishInvoice, { params: { id }, body: { status: 'CONFIRMED', ...body } })
 const edit = (id: number, body: object) => request(hr, editInvoice, { params: { id }, body })
 const credit = (id: number, date = '2026-12-02') => request(hr, creditInvoice, { params: { id }, body: date })
 const download = async (id: number) => (await outcomeOf(hr, downloadInvoice, { params: { id } })).raw
@@ -71,7 +75,7 @@ test('twenty invoices that HR finishes at once get twenty consecutive numbers', 
   const first = await call(...finish(await concept()))
   const ids = []
   for (let n = 0; n < 20; n += 1) ids.push(await concept())
-  const answers = await Promise.all(ids.map((id) => call(...finish(id))))
+  const answers = await Promise.all(ids.map((id, n) => call(...finish(id, {}, threeOfHr[n % 3]))))
   const sequences = answers.map(({ invoiceNr }) => sequenceOf(invoiceNr)).toSorted((a, b) => a - b)
   const before = sequenceOf(first.invoiceNr)
   expect(sequences).toEqual(Array.from({ length: 20 }, (_, n) => before + 1 + n))

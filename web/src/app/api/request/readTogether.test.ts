@@ -2,7 +2,7 @@ import { bookAbsence, monthAbsences } from '@uurwerk/contract/absences/absences'
 import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser, type SentRequest } from '../../../testing/stubBrowser.ts'
 import { currentNotices, clearNotices } from '../../notices.ts'
 import { keepReadsFresh, readsAreFresh } from '../keepReadsFresh.ts'
@@ -26,9 +26,10 @@ const answers: Readonly<Record<string, unknown>> = {
 const server = ({ address }: SentRequest) => ({ status: 200, body: answers[address] })
 const addresses = (sent: readonly SentRequest[]) => sent.map(({ address }) => address)
 
+// Test files share the client, so an earlier file can have left its answers.
+beforeEach(() => queryClient.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
-  queryClient.clear()
   clearNotices()
 })
 
