@@ -20,20 +20,8 @@ const domainOrder = [
   'operations',
 ]
 
-/** The folders of the server, in order: the parts of the platform, with `app` between them, and then the capabilities. */
-const serverOrder = [
-  'platform/settings',
-  'platform/threads',
-  'platform/db',
-  'platform/process',
-  'platform/peppol',
-  'platform/documents',
-  'app',
-  'platform/jobs',
-  'platform/metrics',
-  'platform/http',
-  'platform/mail',
-  'platform/push',
+/** The capabilities of the contract and of the server, in order. */
+const capabilities = [
   'calendar',
   'company',
   'people',
@@ -53,6 +41,23 @@ const serverOrder = [
   'hrStart',
   'ownStart',
   'operations',
+]
+
+/** The folders of the server, in order: the parts of the platform, with `app` between them, and then the capabilities. */
+const serverOrder = [
+  'platform/settings',
+  'platform/threads',
+  'platform/db',
+  'platform/process',
+  'platform/peppol',
+  'platform/documents',
+  'app',
+  'platform/jobs',
+  'platform/metrics',
+  'platform/http',
+  'platform/mail',
+  'platform/push',
+  ...capabilities,
 ]
 
 /** A rule for each folder of the order: it may import no later folder. The tests of the server may import each folder. */
@@ -92,6 +97,7 @@ export default {
       from: { path: '^contract/src/', pathNot: test },
       to: { pathNot: ['^contract/src/', '^domain/src/', '^node_modules/zod/'] },
     },
+    ...inOrder('contract', capabilities),
     {
       name: 'server-knows-no-screen',
       severity: 'error',

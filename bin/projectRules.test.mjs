@@ -27,12 +27,9 @@ const fact = `export const fact = 1\n`
 const using = (place) => `import { fact } from '${place}'\nexport const other = fact\n`
 
 describe('the check of imports', () => {
-  const ORDER = /^(domain|server)-.*-knows-no-later-capability$/
+  const ORDER = /^(domain|contract|server)-.*-knows-no-later-capability$/
   const firstIn = (pattern) => /\(([\w/]+)/.exec(pattern)[1]
-  /**
-   * The rules about the order of the folders of the domain and of the server, each with a later folder that the rule
-   * forbids to import.
-   */
+  /** The rules about the order of the folders of a layer, each with a later folder that the rule forbids to import. */
   const order = config.forbidden.flatMap(({ name, from, to }) => {
     const [, layer] = ORDER.exec(name) ?? []
     return layer === undefined ? [] : [{ name, layer, capability: firstIn(from.path), next: firstIn(to.path) }]
@@ -95,14 +92,14 @@ describe('the check of imports', () => {
     },
   )
 
-  test.each(['domain', 'server'])('each capability of the %s has a place in the order of imports', (layer) => {
+  test.each(['domain', 'contract', 'server'])('each folder of the %s has a place in the order of imports', (layer) => {
     const folders = readdirSync(inProject(`${layer}/src`), { withFileTypes: true }).filter((each) => each.isDirectory())
     const ordered = order.filter((rule) => rule.layer === layer)
     const placed = new Set(
       ordered.flatMap(({ capability, next }) => [capability, next]).map((place) => place.split('/')[0]),
     )
     const outside = folders.map(({ name }) => name).filter((name) => !placed.has(name))
-    expect(outside).toEqual(layer === 'server' ? ['officeWalls', 'testing'] : [])
+    expect(outside).toEqual({ domain: [], contract: ['problems'], server: ['officeWalls', 'testing'] }[layer])
   })
 
   test('the check of imports finds no fault in a file that follows all rules', () => {

@@ -7,7 +7,7 @@ import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
 import { TakenAway } from '../people/takenAway.ts'
 import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../sentDates.ts'
-import { RegimeCode } from '../invoicing/regimeCode.ts'
+import { RegimeCode } from '../customers/regimeCode.ts'
 import type { OrderFacts as Facts } from '@uurwerk/domain/contracts/refusalToAddOrder'
 
 /** The facts for the rules on orders. An order is a period of a contract with its hourly rate. */

@@ -3,7 +3,7 @@ import { ConfirmedEmail } from './customers.ts'
 import { endpoint } from '../endpoint.ts'
 import { alsoFrom, email, textOr } from '../fields.ts'
 import { actions, list, resource, Warning } from '../hal.ts'
-import { mailStatuses } from '../operations/mail/mailStatuses.ts'
+import { mailStatuses } from '../mailStatuses.ts'
 import { messages } from '../messages.ts'
 
 const EmailInOverview = ConfirmedEmail.extend({

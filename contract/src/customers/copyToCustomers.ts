@@ -3,7 +3,7 @@ import { BonusRate } from './customers.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, Preview } from '../fields.ts'
 import { resource } from '../hal.ts'
-import { Repricing } from '../invoicing/repricing.ts'
+import { Repricing } from './repricing.ts'
 
 /** The maximum number of customers that get the shift types of another customer in one request. */
 export const MOST_COPIED_TO = 500

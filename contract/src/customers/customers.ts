@@ -8,8 +8,8 @@ import { endpoint } from '../endpoint.ts'
 import { flag, Preview } from '../fields.ts'
 import { actions, list, resource, Warning } from '../hal.ts'
 import { ContractSummary } from '../people/people.ts'
-import { Repricing } from '../invoicing/repricing.ts'
-import { RegimeCode } from '../invoicing/regimeCode.ts'
+import { Repricing } from './repricing.ts'
+import { RegimeCode } from './regimeCode.ts'
 
 const ClockPeriod = z.object({ startTime: z.string(), endTime: z.string() })
 

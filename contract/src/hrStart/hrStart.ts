@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, missingOrInvalid } from '../fields.ts'
 import { actions, resource } from '../hal.ts'
-import { mailStatuses } from '../operations/mail/mailStatuses.ts'
+import { mailStatuses } from '../mailStatuses.ts'
 import { messages } from '../messages.ts'
 
 const Stage = z.enum(TIMESHEET_STAGES)

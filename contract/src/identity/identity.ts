@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, id, text } from '../fields.ts'
 import { list, resource } from '../hal.ts'
-import { Role } from './role.ts'
+import { Role } from '../people/role.ts'
 
 export const CurrentUser = resource({
   id: z.number(),

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { flag, text } from '../fields.ts'
 import { list } from '../hal.ts'
-import { AccountingCost } from './invoice.ts'
-import { RegimeCode, regimeChoice } from './regimeCode.ts'
+import { AccountingCost } from '../timesheets/freeCost.ts'
+import { RegimeCode, regimeChoice } from '../customers/regimeCode.ts'
 
 const AccountingCosts = list(
   'accountingCostDtos',

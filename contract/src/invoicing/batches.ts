@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { flag, ids, yearMonth } from '../fields.ts'
 import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
-import { RegimeCode } from './regimeCode.ts'
+import { RegimeCode } from '../customers/regimeCode.ts'
 
 /** For more contracts, the client sends several requests. */
 export const MOST_AMOUNTS = 100

@@ -21,7 +21,7 @@ import {
 import { actions } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { VatGroup } from './vatGroup.ts'
-import { RegimeCode } from './regimeCode.ts'
+import { RegimeCode } from '../customers/regimeCode.ts'
 
 /** 'full' credits the rest of the invoice, 'lines' parts of its lines, and 'amount' an amount of one VAT group. */
 export const CREDIT_KINDS = ['full', 'lines', 'amount'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, together } from '../fields.ts'
 import { list } from '../hal.ts'
-import { FreeCost } from './invoice.ts'
+import { FreeCost } from '../timesheets/freeCost.ts'
 import { MonthCost } from './invoiceBodies.ts'
 
 const FreeCosts = list('freeCostDtoList', FreeCost)

@@ -5,27 +5,14 @@ import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChann
 import { ConfirmedEmail } from '../customers/customers.ts'
 import { actions, resource, Warning } from '../hal.ts'
 import { CreditFacts, CreditNote } from './creditNotes.ts'
-import { mailStatuses } from '../operations/mail/mailStatuses.ts'
+import { mailStatuses } from '../mailStatuses.ts'
+import { FreeCost } from '../timesheets/freeCost.ts'
 import { VatGroup } from './vatGroup.ts'
-import { RegimeCode } from './regimeCode.ts'
+import { RegimeCode } from '../customers/regimeCode.ts'
 
 export const invoiceStatuses = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED'] as const
 export const InvoiceStatus = z.enum(invoiceStatuses)
 export type InvoiceStatus = z.output<typeof InvoiceStatus>
-
-export const AccountingCost = z.object({ id: z.number(), name: z.string(), billingCode: z.string() })
-
-export const FreeCost = z.object({
-  id: z.number(),
-  description: z.string(),
-  amount: z.number(),
-  units: z.string(),
-  cost: z.number(),
-  total: z.number(),
-  accountingCost: AccountingCost,
-  /** The VAT regime of this free cost; null when the free cost has the VAT regime of the invoice. */
-  vatRegime: RegimeCode.nullable(),
-})
 
 export const InvoiceLine = z.object({
   orderId: z.number(),

@@ -23,7 +23,7 @@ import {
 import { hasNumber } from '../customers/customerBodies.ts'
 import { messages } from '../messages.ts'
 import { always, isBefore } from '../sentDates.ts'
-import { regimeChoice } from './regimeCode.ts'
+import { regimeChoice } from '../customers/regimeCode.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 

@@ -4,11 +4,12 @@ import { choice, id, version, yearMonth } from '../fields.ts'
 import { actions, list, resource } from '../hal.ts'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { CreditAsked, WhichCreditNote } from './creditNotes.ts'
-import { FreeCost, Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
+import { FreeCost } from '../timesheets/freeCost.ts'
+import { Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
 import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
 import { RateGap } from './rateGap.ts'
 import { VatGroup } from './vatGroup.ts'
-import { RegimeCode } from './regimeCode.ts'
+import { RegimeCode } from '../customers/regimeCode.ts'
 
 /** The actions depend only on the status. The report of the batch gives other reasons of a refusal. */
 const Invoices = list(

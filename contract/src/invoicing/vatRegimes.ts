@@ -10,7 +10,7 @@ import { endpoint } from '../endpoint.ts'
 import { choice, flag, id, Preview, text, version } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
-import { RegimeCode, regimeChoice } from './regimeCode.ts'
+import { RegimeCode, regimeChoice } from '../customers/regimeCode.ts'
 
 const MOST_CUSTOMERS = 500
 

@@ -19,10 +19,10 @@ import {
   answeredPeriod,
 } from '../fields.ts'
 import { actions, list, resource, Warning } from '../hal.ts'
-import { mailStatuses } from '../operations/mail/mailStatuses.ts'
+import { mailStatuses } from '../mailStatuses.ts'
 import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
-import { Role } from '../identity/role.ts'
+import { Role } from './role.ts'
 import { GivenBack, TakenAway } from './takenAway.ts'
 import type { RecupAdjustmentFacts } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
 import type { PartTimeRecordFacts } from '@uurwerk/domain/people/partTime/refusalToAddPartTimeRecord'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay } from '../fields.ts'
 import { list } from '../hal.ts'
-import { mailStatuses } from '../operations/mail/mailStatuses.ts'
+import { mailStatuses } from '../mailStatuses.ts'
 
 /**
  * The list of people. A person is a list of values without field names, because for thousands of people the names would

@@ -9,7 +9,7 @@ import { answeredDay, day, dayOfMonth, id, items, Preview, version } from '../fi
 import { actions, resource, Warning } from '../hal.ts'
 import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { StepToUndo, undoId } from './undo.ts'
-import { shiftProblems } from '../timesheets/workedShiftBodies.ts'
+import { shiftProblems } from './shiftProblems.ts'
 import { WorkingTimeWarning } from './workingTime.ts'
 
 export const PlannedShift = z.object({

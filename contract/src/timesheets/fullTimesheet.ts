@@ -8,18 +8,18 @@ import { Order } from '../contracts/contracts.ts'
 import { endpoint } from '../endpoint.ts'
 import { answeredInstant } from '../fields.ts'
 import { actions, resource, Warning } from '../hal.ts'
-import { FreeCost } from '../invoicing/invoice.ts'
+import { FreeCost } from './freeCost.ts'
 import { hrSteps } from './contractMonths.ts'
 import { WorkedShift } from './timesheets.ts'
 import { ContractMonthFacts } from '../planning/contractMonthFacts.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
+import { shiftProblems } from '../planning/shiftProblems.ts'
 import {
   AgreedToChange,
   conversionProblems,
   editProblems,
   NewWorkedShift,
   removalProblems,
-  shiftProblems,
   ShiftOfDay,
   ShiftToConvert,
   WorkedShiftEdit,

@@ -4,12 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, flag, yearMonth } from '../fields.ts'
 import { actions, list, resource, Warning } from '../hal.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
+import { shiftProblems } from '../planning/shiftProblems.ts'
 import {
   conversionProblems,
   editProblems,
   NewWorkedShift,
   removalProblems,
-  shiftProblems,
   ShiftOfDay,
   ShiftToConvert,
   WorkedShiftEdit,

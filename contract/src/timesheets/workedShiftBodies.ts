@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, day, dayOfMonth, flag, id, optionalText, timestamp, together, version, whole } from '../fields.ts'
 import { messages } from '../messages.ts'
+import { shiftProblems } from '../planning/shiftProblems.ts'
 
 /** An error of one time must not hide an error of the other time. */
 const labourPeriod = together(
@@ -58,27 +59,6 @@ export const ShiftOfDay = z.object({ day: dayOfMonth('datum'), ...whichShift })
 export const ShiftToConvert = z.object({ dayOfMonth: dayOfMonth('datum'), ...whichShift })
 export type ShiftToConvert = z.output<typeof ShiftToConvert>
 
-export const shiftProblems = [
-  'month_frozen',
-  'month_invoiced',
-  'time_does_not_exist',
-  'shift_outside_month',
-  'shift_outside_contract',
-  'shift_outside_employment',
-  'shift_too_far_ahead',
-  'on_prolonged_sick_leave',
-  'absence_on_shift_day',
-  'shifts_overlap',
-  'shift_type_inactive',
-  'shift_type_of_other_customer',
-  'shift_starts_on_another_day',
-  'shift_end_equals_start',
-  'shift_end_before_start',
-  'shift_longer_than_a_day',
-  'break_outside_shift',
-  'break_not_shorter_than_shift',
-  'break_end_equals_start',
-] as const
 const findProblems = ['no_shift_on_day', 'day_outside_month', 'stale'] as const
 export const editProblems = [...shiftProblems, ...findProblems] as const
 export const removalProblems = ['month_frozen', 'month_invoiced', ...findProblems] as const

@@ -1,5 +1,5 @@
 import type { CustomerBilling } from '@uurwerk/contract/invoicing/invoice'
-import type { mailStatuses } from '@uurwerk/contract/operations/mail/mailStatuses'
+import type { mailStatuses } from '@uurwerk/contract/mailStatuses'
 import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'

@@ -1,4 +1,4 @@
-import { MOST_REPRICED, type Repricing } from '@uurwerk/contract/invoicing/repricing'
+import { MOST_REPRICED, type Repricing } from '@uurwerk/contract/customers/repricing'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'

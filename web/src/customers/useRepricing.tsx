@@ -1,4 +1,4 @@
-import type { Repricing } from '@uurwerk/contract/invoicing/repricing'
+import type { Repricing } from '@uurwerk/contract/customers/repricing'
 import type { ReactNode } from 'react'
 import { useAsk } from '../ui/dialog/useAsk.ts'
 import { RepricingQuestion } from './RepricingQuestion.tsx'

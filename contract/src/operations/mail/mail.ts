@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { list, Links } from '../../hal.ts'
-import { mailStatuses } from './mailStatuses.ts'
+import { mailStatuses } from '../../mailStatuses.ts'
 
 const DemoMail = z.object({
   id: z.number(),

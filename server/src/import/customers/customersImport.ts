@@ -1,6 +1,6 @@
 import { identityOfVat } from '@uurwerk/domain/invoicing/buyerIdentity'
 import { NewCustomer } from '@uurwerk/contract/customers/customerBodies'
-import { RegimeCode } from '@uurwerk/contract/invoicing/regimeCode'
+import { RegimeCode } from '@uurwerk/contract/customers/regimeCode'
 import { customerColumns } from '@uurwerk/contract/import/customerColumns'
 import { messages } from '@uurwerk/contract/messages'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'

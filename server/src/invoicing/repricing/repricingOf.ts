@@ -1,4 +1,4 @@
-import { MOST_REPRICED, type Repricing } from '@uurwerk/contract/invoicing/repricing'
+import { MOST_REPRICED, type Repricing } from '@uurwerk/contract/customers/repricing'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'

@@ -1,4 +1,4 @@
-import type { Repricing } from '@uurwerk/contract/invoicing/repricing'
+import type { Repricing } from '@uurwerk/contract/customers/repricing'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'

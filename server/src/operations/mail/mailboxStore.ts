@@ -1,4 +1,4 @@
-import type { mailStatuses } from '@uurwerk/contract/operations/mail/mailStatuses'
+import type { mailStatuses } from '@uurwerk/contract/mailStatuses'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'

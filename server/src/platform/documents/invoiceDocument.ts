@@ -1,5 +1,5 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
-import { RegimeCode } from '@uurwerk/contract/invoicing/regimeCode'
+import { RegimeCode } from '@uurwerk/contract/customers/regimeCode'
 import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { z } from 'zod'
 import {

@@ -1,4 +1,4 @@
-import type { FreeCost } from '@uurwerk/contract/invoicing/invoice'
+import type { FreeCost } from '@uurwerk/contract/timesheets/freeCost'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { quantityOfHundredths } from '@uurwerk/domain/money/hundredths'

@@ -1,0 +1,22 @@
+/** The refusals of a planned shift and of a worked shift. */
+export const shiftProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'time_does_not_exist',
+  'shift_outside_month',
+  'shift_outside_contract',
+  'shift_outside_employment',
+  'shift_too_far_ahead',
+  'on_prolonged_sick_leave',
+  'absence_on_shift_day',
+  'shifts_overlap',
+  'shift_type_inactive',
+  'shift_type_of_other_customer',
+  'shift_starts_on_another_day',
+  'shift_end_equals_start',
+  'shift_end_before_start',
+  'shift_longer_than_a_day',
+  'break_outside_shift',
+  'break_not_shorter_than_shift',
+  'break_end_equals_start',
+] as const
