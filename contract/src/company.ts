@@ -74,7 +74,7 @@ const withoutDoubles = (value: unknown) =>
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
 
-/** The office can ask to know the availability at most these days in advance (rule availability-6). */
+/** The maximum number of days in advance for which the office can ask for the availability (rule availability-6). */
 const MOST_DEADLINE_DAYS = 60
 
 const numberFormat = (field: string) =>

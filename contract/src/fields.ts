@@ -31,6 +31,7 @@ const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
 
 type Bounds = { readonly min?: number; readonly max: number; readonly lines?: 'one' | 'many' }
 
+/** A text without spaces at its ends. By default it has one line. It is required unless `min` is 0. */
 export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
   return z
     .string(missingOrInvalid(field))

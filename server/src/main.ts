@@ -32,13 +32,19 @@ import { readSettings, type AskedSettings, type Settings } from './platform/sett
 import { StartRefusal } from './platform/startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
-/** The process still serves requests between its report 'not ready' and its stop, so that a proxy notices. */
+/**
+ * The time in milliseconds between the moment when the server reports 'not ready' and its stop. The process still
+ * serves requests in this time, so that a proxy can notice the report.
+ */
 const HAND_OVER_MS = 2000
 
 /** The time in milliseconds after which a document of the demo counts as delivered to its receiver. */
 const DEMO_ARRIVES_AFTER_MS = 5000
 
-/** PostgreSQL parses and plans each statement again on a new connection, so the first click would be slow. */
+/**
+ * The time in milliseconds after which an unused database connection of the screens is closed. On a new connection,
+ * PostgreSQL parses and plans each SQL statement again, so the first click after a pause would be slow.
+ */
 const SCREENS_IDLE_MS = 10 * 60_000
 
 const log = createLog()

@@ -6,6 +6,7 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const Change = z.object({
+  /** The id of the audit entry. A client can get the same entry twice, but must handle it only once. */
   id: z.number(),
   /**
    * The subjects of the change: the kinds of data that it changed, such as shifts. New subjects can be added later, so

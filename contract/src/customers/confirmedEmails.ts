@@ -7,7 +7,7 @@ import { mailStatuses } from '../mailStatuses.ts'
 import { messages } from '../messages.ts'
 
 const EmailInOverview = ConfirmedEmail.extend({
-  /** Null when the address is already confirmed, and when nobody asked for a link. */
+  /** The state of the last link. Null when the address is already confirmed, and when nobody asked for a link. */
   link: z
     .object({
       mailStatus: z.enum(mailStatuses),

@@ -16,7 +16,7 @@ const Level = z.object({
   period: answeredPeriod,
   /** The numbers of needed people from Monday to Sunday. */
   weekdays: z.array(z.number()),
-  /** Null when a public holiday needs as many people as its weekday. */
+  /** The needed people on a public holiday; null when it needs as many people as its weekday. */
   onHolidays: z.number().nullable(),
   /** The qualification that the shifts require; null when the shifts require none. */
   qualification: z.object({ id: z.number(), name: z.string() }).nullable(),
@@ -25,7 +25,7 @@ export type StaffingLevelDto = z.output<typeof Level>
 
 const Staffing = list('staffingLevelDtoList', Level, {
   today: answeredDay,
-  /** Null when the choice of the parent applies. */
+  /** How new open shifts are given to the employees who claim them; null when the choice of the parent applies. */
   grants: z.enum(CLAIM_GRANTS).nullable(),
   /** The choice that applies: the customer's own, or else that of the parent, or else 'first'. */
   effectiveGrants: z.enum(CLAIM_GRANTS),

@@ -5,7 +5,7 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { RegimeCode } from '../customers/regimeCode.ts'
 
-/** For more contracts, the client sends several requests. */
+/** The maximum number of contracts in one request. For more contracts, the client sends several requests. */
 export const MOST_AMOUNTS = 100
 
 const Started = resource({ id: z.number() })
@@ -85,7 +85,7 @@ export const job = endpoint.get('/administration/job/{id}', {
     /** The number of items at the beginning of the batch that have a result. */
     done: z.number(),
     total: z.number(),
-    /** In the order of the request. The first `after` results are left out, because the client has them. */
+    /** The results in the order of the request. The first `after` results are left out: the client has them already. */
     results: z.array(
       z.object({
         contractId: z.number().nullable(),

@@ -151,7 +151,7 @@ export const Invoice = resource({
   dueDate: z.string(),
   paymentReference: z.string().nullable(),
   iban: z.string(),
-  /** Null when the invoice has a UBL file, and when it will get a UBL file together with its number. */
+  /** The reason against a UBL file. Null when the invoice has a UBL file, and when it will get one with its number. */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
   /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice with a number. */

@@ -142,6 +142,10 @@ export const sendInvoice = endpoint.post('/administration/invoice/{id}/send', {
   answers: invoice,
   summary: 'De factuur, of haar creditnota, versturen: over Peppol of per mail',
   body: z.object({
+    /**
+     * How to send the documents this time: by mail or over Peppol. When this field is absent, the documents are sent as
+     * the customer wants.
+     */
     channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
   }),
   takesAnyBody: true,

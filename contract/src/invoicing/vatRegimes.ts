@@ -36,7 +36,7 @@ const Regimes = list(
     name: z.string(),
     category: z.enum(VAT_CATEGORIES),
     percentage: z.number().nullable(),
-    /** Null when the VAT regime has no reason, or when HR types the reason. */
+    /** The printed reason in each language. Null when the regime has no reason, or when HR types the reason. */
     words: z.record(z.enum(DOCUMENT_LANGUAGES), z.string()).nullable(),
     /** The code in the list VATEX of an exemption that our own company added; '' for a reason without a code. */
     vatex: z.string(),

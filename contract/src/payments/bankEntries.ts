@@ -38,7 +38,7 @@ const BankEntry = z.object({
   /** A text such as +++202/6000/12320+++. Without a structured communication, the field has the free text. */
   communication: z.string(),
   isReversal: z.boolean(),
-  /** Null when the returned payment is not booked any more, and for any other movement. */
+  /** The invoices of the returned payment. Null when that payment is not booked any more, and for other movements. */
   returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
   /** The sum of the details in the bank statement is wrong, so the details are ignored. */
   detailsIgnored: z.boolean(),

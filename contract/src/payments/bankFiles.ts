@@ -25,7 +25,9 @@ const BankFileReport = resource({
       /** The number of movements that no earlier bank file contained. */
       newEntries: z.number(),
       knownEntries: z.number(),
-      /** The closing balance of the previous bank statement is not the opening balance of this one. */
+      /**
+       * True when a statement is missing: the previous closing balance is not the opening balance of this statement.
+       */
       gap: z.boolean(),
     }),
   ),

@@ -125,7 +125,7 @@ export const withdrawSwap = endpoint.put('/swaps/{swapId}/withdraw', {
 
 const SwapForHr = z.object({
   ...swap,
-  /** Empty when the swap is possible. The kind of an absence is never named. */
+  /** The reasons against the swap; empty when the swap is possible. The kind of an absence is never named. */
   messages: z.array(z.string()),
   /** The new working time warnings, with the names of the people. */
   warnings: z.array(z.string()),

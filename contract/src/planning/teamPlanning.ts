@@ -12,7 +12,7 @@ import { shiftPlanProblems } from './plannedMonth.ts'
 
 export const TEAM_PLANNING_DAYS = 31
 
-/** The refusal of a request with more operations names this number. */
+/** The maximum number of operations in one request. The refusal of a longer list names this number. */
 export const TEAM_OPERATIONS = 2000
 
 /** The server parses a request in memory, so it does not read a longer list of operations. */

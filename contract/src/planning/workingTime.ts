@@ -23,7 +23,7 @@ export type WorkingTimeWarning = z.output<typeof WorkingTimeWarning>
 export const workingTimeSentence = (warning: Noticed, reader: ActingAs = 'employee'): string =>
   `${whatOf(warning)} ${whenOf(warning, reader)}.`
 
-/** A banner names at most these days. The calendar shows all days with a warning (rule planning-62). */
+/** The maximum number of days that a banner names. The calendar shows all days with a warning (rule planning-62). */
 const TIMES_IN_SENTENCE = 3
 
 /** Each kind of warning has one sentence, and the most serious warning is first (rule planning-62). */

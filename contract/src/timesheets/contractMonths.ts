@@ -37,9 +37,12 @@ const Row = z.object({
   confirmedByHr: StepWithReason.nullable(),
   /** The last time that HR reopened the month; null when the month was confirmed again after the reopening. */
   reopened: StepWithReason.nullable(),
-  /** Null when the customer does not have to sign the month, or not yet. */
+  /** The state of the signature; null when the customer does not have to sign the month, or not yet. */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
-  /** For example, HR reminded the employee today. Absent when a reminder is possible, and for a confirmed month. */
+  /**
+   * The reason why the employee gets no reminder now, for example because HR has reminded the employee today. It is
+   * absent when the employee can get one, and for a confirmed month.
+   */
   noReminder: Refusal.optional(),
 })
 
@@ -53,7 +56,10 @@ const Actions = actions(...hrSteps, 'remind', 'invoiceApproved', 'invoiceInBatch
 export type ContractMonthRow = z.output<typeof Row> & { readonly actions: z.output<typeof Actions> }
 
 const besideRows = {
-  /** The key is that of `listedState`. A list has hundreds of rows, and each row would repeat its actions. */
+  /**
+   * The actions on the rows of each state, by the key that `listedState` gives. A list has hundreds of rows, so each
+   * row does not repeat its actions.
+   */
   actions: z.record(z.string(), Actions),
   /** An undo unlocks only the contracts that this call locked together. Absent in all other answers. */
   locked: z.array(z.number()).optional(),

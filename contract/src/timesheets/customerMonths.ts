@@ -90,7 +90,10 @@ export const downloadContactMonth = endpoint.get('/contact/month/{contractId}/{y
 
 const contentHash = z.string(messages.required('contentHash')).max(100, messages.invalid('contentHash'))
 
-/** The server compares this, so that the contact does not replace an unread remark or answer (rule contact-9). */
+/**
+ * The judgement of a line that the contact read. The server compares it with the stored judgement, so that the contact
+ * does not replace an unread remark or answer (rule contact-9).
+ */
 const SeenJudgement = z.object({
   verdict: choice('oordeel', LINE_VERDICTS).nullable(),
   remark: z.string(messages.required('opmerking')).max(1000, messages.invalid('opmerking')),

@@ -47,7 +47,7 @@ export const employeeCategories: readonly AbsenceCategory[] = [
   'EDUCATIONAL_LEAVE',
 ]
 
-/** These kinds only inform HR and add no hours (rule absences-3). */
+/** The kinds of absence of a self-employed person only inform HR and add no hours (rule absences-3). */
 export const independentCategories: readonly AbsenceCategory[] = [
   'SICK_LEAVE',
   'UNPAID_LEAVE',

@@ -7,7 +7,7 @@ export const absenceCounters = {
 
 export type AbsenceCounterType = keyof typeof absenceCounters
 
-/** The law of 18 December 2025 lowers these days from three to two per calendar year. */
+/** The law of 18 December 2025 lowers the days of sickness without a certificate from three to two per year. */
 const grants: readonly { readonly fromYear: number; readonly granted: HalfDays }[] = [
   { fromYear: 2026, granted: halfDays(4) },
   { fromYear: 0, granted: halfDays(6) },

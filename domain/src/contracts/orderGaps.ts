@@ -2,7 +2,7 @@ import { addDays } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import type { OrderFacts } from './refusalToAddOrder.ts'
 
-/** Work on these days has no price and cannot be invoiced (rule contracts-26). */
+/** Work on a day without an order (a period with an hourly rate) cannot be invoiced (rule contracts-26). */
 export function orderGaps({ contract, orders }: OrderFacts): readonly DayPeriod[] {
   const gaps: DayPeriod[] = []
   let next = contract.start

@@ -5,7 +5,10 @@ type UndoImportFacts = {
   readonly hasRecords: boolean
 }
 
-/** It is already undone, or an old import of balances. Use by other records is not checked here (rule import-44). */
+/**
+ * Refuses an import that is undone, and an old import of balances. Use by other records is not checked (rule
+ * import-44).
+ */
 export function refusalToUndoImport({ kind, undone, hasRecords }: UndoImportFacts) {
   if (undone) return { code: 'import_undone' } as const
   return kind === 'balances' && !hasRecords ? ({ code: 'import_not_undoable' } as const) : null

@@ -22,6 +22,7 @@ export const sumSeconds = (parts: Iterable<Seconds>): Seconds => {
 /** Converts a duration to hours with at most two decimals, rounded once from the exact seconds (rule time-12). */
 export const hoursOf = (length: Seconds): number => Number(divideRounded(BigInt(length), 36n)) / 100
 
+/** Converts hours to seconds. Hours with more than two decimals are refused. */
 export function secondsOfHours(hours: number): Seconds {
   const hundredths = Math.round(hours * 100)
   if (hundredths / 100 !== hours) throw new RangeError(`hours with more than two decimals: ${hours}`)

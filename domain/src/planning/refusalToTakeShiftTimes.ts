@@ -1,3 +1,4 @@
+/** Shift times that can be compared. They are all minutes after the same midnight, or all instants. */
 type Times = {
   readonly start: number
   readonly end: number

@@ -1,5 +1,6 @@
 import { twoDigits } from './digits.ts'
 
+/** A clock time in minutes after midnight: 0 to 1439. */
 export type MinuteOfDay = number & { readonly unit: 'minute of day' }
 
 export const MINUTES_IN_DAY = 1440

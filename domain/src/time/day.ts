@@ -4,7 +4,10 @@ import { fourDigits, twoDigits } from './digits.ts'
 /** 'YYYY-MM-DD': the texts have the order of the days, and no time zone can change the day (rule time-2). */
 export type Day = string & { readonly unit: 'day' }
 
-/** Another year is a typing error ('0206', '20266'). Calculated days may be outside the limits (rule time-3). */
+/**
+ * The lowest year that a user can enter. A year outside the limits is a typing error ('0206', '20266'). Calculated days
+ * may be outside the limits (rule time-3).
+ */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
 

@@ -18,7 +18,7 @@ type Input = {
   readonly now: Instant
 }
 
-/** These days were closed at the time of the change of shifts, with the same cause. */
+/** Finds the days that one change of shifts removed. They were closed at the time of the change, with its cause. */
 export async function listRemovedRecupHolidays(
   tx: Tx,
   { personId, days, cause, now }: Input,

@@ -22,7 +22,10 @@ export function assertAllowed(refusal: RefusalOf | null): void {
   if (refusal !== null) throw new RefusalError(refusal)
 }
 
-/** Throws the refusal 404 when the record does not exist or belongs to another person (rule identity-3). */
+/**
+ * Throws the refusal 404 when there is no value, because the record does not exist or belongs to another person (rule
+ * identity-3).
+ */
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new RefusalError({ code: 'not_found' })
   return value

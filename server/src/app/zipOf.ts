@@ -10,7 +10,10 @@ export type ZipEntry = {
 /** Larger files are compressed in pieces of this size, so that the server can answer other calls in between. */
 const PART_BYTES = 65_536
 
-/** Makes a zip file during its download. The download is aborted when a file cannot be read. */
+/**
+ * Makes a zip file during its download. Each file is read only after the previous file is sent. When a file cannot be
+ * read, the download is aborted, so that nobody uses an incomplete zip file.
+ */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough

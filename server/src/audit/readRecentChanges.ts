@@ -12,7 +12,7 @@ import { listOwnChanges, listRecentChanges, type RecentChangeRow } from './recen
 const OVERLAP_SECONDS = 60
 /** After a longer time between two calls in seconds, the client must read its lists again. */
 const LONGEST_ABSENCE_SECONDS = 600
-/** When more records have changed, the client reads its whole list again. */
+/** The maximum number of records in an answer. When more records have changed, the client reads its list again. */
 const MOST = 200
 
 type Asked = QueryOf<typeof recentChanges>

@@ -43,6 +43,7 @@ export type CounterOf = { readonly personId: number; readonly year: number }
 
 export type CounterRow = CounterNow & { readonly type: AnyCounterType }
 
+/** The leave counters of a person in a year. A leave counter without entries in its ledger is left out. */
 export async function listCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
   const rows = await db
     .selectFrom('counter_balances')

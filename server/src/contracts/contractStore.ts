@@ -126,7 +126,7 @@ export async function listFixedMonths(tx: Tx, contractId: number): Promise<Fixed
   return rows
 }
 
-/** The earliest of the first shift and the first month that is locked, confirmed or invoiced. */
+/** The latest start: the earliest of the first shift and the first locked, confirmed or invoiced month. */
 export async function readFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

@@ -59,7 +59,10 @@ async function terminationFacts(
   }
 }
 
-/** Also deletes the locked planning of later months. The contracts keep their dates (rule people-52). */
+/**
+ * Closes the shifts and absences after the last working day of a person, and deletes the locked planning of later
+ * months. The contracts keep their dates (rule people-52).
+ */
 async function endEmployment(
   context: CommandContext,
   personId: number,

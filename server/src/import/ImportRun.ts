@@ -6,9 +6,16 @@ import type { Services } from '../app/services.ts'
 import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } from './importRunStore.ts'
 
 const STORED_EVERY_MS = 250
-/** Storing the progress needs a second connection. The last free one can belong to a call that awaits this import. */
+/**
+ * The maximum number of milliseconds that an import waits until its progress is stored. Storing the progress needs a
+ * second database connection. The last free connection can belong to a call that waits for the end of this import, so
+ * without a maximum both would wait forever.
+ */
 const STORED_WITHIN_MS = 500
-/** The time between two reports of progress. An import without a report for some time counts as ended. */
+/**
+ * The number of milliseconds after which an import stores its progress again, also while one SQL statement takes long.
+ * An import that has stored no progress for some time counts as ended.
+ */
 const BEAT_MS = 4000
 
 type Kept = Pick<Services, 'db' | 'log'>

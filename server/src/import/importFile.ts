@@ -131,7 +131,10 @@ async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly 
 
 /** The number of new rows in the preview. The preview shows these rows as the import would store them. */
 const SAMPLE = 50
-/** A longer report would delay other requests, and HR would not read it (rule import-4). */
+/**
+ * The maximum number of errors and rows in the report of an import. Converting a longer report to JSON would delay
+ * other requests, and HR would not read it (rule import-4).
+ */
 const MOST_LISTED = 1000
 const LONGEST_VALUE = 300
 

@@ -40,7 +40,7 @@ export type Importing<Body> = {
   readonly nameOf: (body: Body) => string
   /** Locks the stored records to which the import rows refer, and reads the facts that the checks of the rows need. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
-  /** The employees who would then have months in the past, but no opening month. */
+  /** The employees who would have months in the past after the import, but no opening month (the first in Uurwerk). */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
   /** Sorts a record after the records to which it refers. Absent when the order of the file is right. */
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]

@@ -81,6 +81,10 @@ export function receiverOf(row: InvoiceRow): string | null {
   return address === null ? null : `${address.scheme}:${address.id}`
 }
 
+/**
+ * The facts that decide whether an invoice is sent over Peppol. `found` is null here, because only a call that sends
+ * the invoice asks the network whether the receiver is on Peppol.
+ */
 const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
   channel: row.channel,
   setUp: row.peppolSetUp,

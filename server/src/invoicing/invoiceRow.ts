@@ -122,9 +122,11 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly numberYear: number | null
   readonly numberSequence: number | null
   readonly confirmedAt: Instant | null
+  /** True after the retention term: the documents and the name of the employee are deleted. */
   readonly documentsForgotten: boolean
   /** True when the UBL of the invoice is stored. Each credit note has its own UBL. */
   readonly keepsUbl: boolean
+  /** True while this invoice prevents a second invoice of its contract month. */
   readonly live: boolean
   readonly vatChosen: boolean
   /** True when nobody chose a VAT regime for the contract or for the customer. */

@@ -29,7 +29,7 @@ export async function readUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<
   return rows[0]!
 }
 
-/** The statement would exceed its time limit with more people. */
+/** The maximum number of people in one statement. With more people, the statement would exceed its time limit. */
 const DELETED_AT_ONCE = 250
 
 /** Deletes people and returns their ids; the database deletes the roles, part-time records and leave counters. */

@@ -32,7 +32,10 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
 
-/** Null when the page does not show the current month, because the tasks of the month before are then not shown. */
+/**
+ * The month before the shown month. Null when the page does not show the current month, because the tasks of the month
+ * before are then not shown.
+ */
 export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
   yearMonth === monthOf(today) ? addMonths(yearMonth, -1) : null
 

@@ -4,7 +4,7 @@ import * as texts from '../texts/texts.ts'
 
 type Run = { readonly first: Day; readonly last: Day }
 
-/** When there are more periods, the text has the first six periods and the last period. */
+/** The maximum number of periods in the text. With more periods, the text has the first six and the last one. */
 const MOST_RUNS = 6
 
 /** A text such as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'. Consecutive days are one period. */

@@ -167,7 +167,7 @@ const Candidate = z.object({
   name: z.string(),
   /** The claim of the person that waits for HR; null without such a claim. */
   claimId: z.number().nullable(),
-  /** Null when the person can work the shift. The reason is the same for sickness and for vacation. */
+  /** The reason against the person; null when there is none. It is the same for sickness and for vacation. */
   message: z.string().nullable(),
   warnings: z.array(z.string()),
   /** True when the shift would cause a new working-time warning of the highest severity ('strong'). */

@@ -14,7 +14,7 @@ export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
   readonly movedOut: CountersLeft
   /** The days of statutory vacation that the last new-year run calculated; null when no run has taken place. */
   readonly statutoryBefore: HalfDays | null
-  /** Null when the transfer of an earlier run must not change. */
+  /** The statutory vacation to transfer to the new year. Null when the transfer of an earlier run must not change. */
   readonly transfer: HalfDays | null
 }
 

@@ -3,8 +3,9 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 import { cumulativeRecup, type RecupBalance, type RecupMonth } from './cumulativeRecup.ts'
 
 /**
- * When each open month is confirmed with its present data (rule balances-75). `earnedAsPlanned` returns the hours that
- * an open month would earn; null when the month stays open.
+ * The recuperation that a person will have built up at the end of each month when each open month is confirmed with its
+ * present data (rule balances-75). `earnedAsPlanned` returns the hours that an open month would earn. When it returns
+ * null, the month stays open.
  */
 export const expectedRecup = (
   opening: Seconds,

@@ -6,11 +6,11 @@ export type StaffingLevel = {
   readonly period: DayPeriod
   /** The numbers of needed people from Monday to Sunday. */
   readonly weekdays: readonly number[]
-  /** Null when a public holiday needs as many people as its weekday. */
+  /** The needed people on a public holiday; null when it needs as many people as its weekday. */
   readonly onHolidays: number | null
 }
 
-/** Null when no staffing level contains the day (rule staffing-2). */
+/** The needed people; null when no staffing level contains the day (rule staffing-2). */
 export function neededOn(levels: readonly StaffingLevel[], day: Day, isHoliday: boolean): number | null {
   const level = levels.find(({ period }) => containsDay(period, day))
   if (level === undefined) return null

@@ -2,7 +2,7 @@ import type { Cents } from '../../money/cents.ts'
 import type { VatGroup } from '../vat/vatBreakdown.ts'
 import type { VatTerms } from '../vat/vatRegime.ts'
 
-/** All quantities are whole numbers of these parts of one hour or one unit of a free cost. */
+/** The parts in one hour, and in one unit of a free cost. All quantities are whole numbers of these parts. */
 export const PARTS = { hours: 3600, cost: 100 } as const
 
 export type CreditableLine = {

@@ -15,7 +15,7 @@ export type Payment = {
   readonly reference: string
 }
 
-/** Null when the company has no account or no amount is to be paid (rule invoicing-35). */
+/** The text of the QR code. Null when the company has no account or no amount is to be paid (rule invoicing-35). */
 export function epcPaymentText({ name, iban, bic, amount, reference }: Payment): string | null {
   const account = ibanOf(iban)
   if (account === null || amount < 1 || amount > LARGEST_AMOUNT) return null

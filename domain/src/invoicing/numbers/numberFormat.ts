@@ -5,7 +5,7 @@ const NUMBER_FORMAT = /^[\w/.-]*(?:\{jaar\}[\w/.-]*\{nummer\}|\{nummer\}[\w/.-]*
 /** A format has {jaar} and {nummer} once each, between letters, digits and - _ . / (rule company-3). */
 export const isNumberFormat = (text: string): boolean => NUMBER_FORMAT.test(text)
 
-/** Null when the format never gives this document number. */
+/** The position in the number series. Null when the format never gives this document number. */
 export function readDocumentNumber(format: string, number: string): SeriesNumber | null {
   const pattern = format
     .replaceAll('.', String.raw`\.`)

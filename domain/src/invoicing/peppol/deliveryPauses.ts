@@ -10,7 +10,10 @@ const RESPONSES_READ_FOR = 30 * DAY
 
 type Read = { readonly secondsSinceSent: number; readonly isDelivered: boolean }
 
-/** The server reads the state for 7 days and a response for 30 days, then the pause is null (rule invoicing-91). */
+/**
+ * The pause in seconds; null after the last read. The server reads the state for 7 days, and the response of the
+ * receiver for 30 days (rule invoicing-91).
+ */
 export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number | null {
   if (secondsSinceSent >= (isDelivered ? RESPONSES_READ_FOR : SENT_READ_FOR)) return null
   if (isDelivered) return LATER_READS
@@ -19,8 +22,8 @@ export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number
 }
 
 /**
- * The server searches when it does not know whether the access point accepted the document. After the last search, the
- * result is null, and the delivery becomes 'unclear' (rule invoicing-88).
+ * The pause in seconds. The server searches when it does not know whether the access point accepted the document. After
+ * the last search, the result is null, and the delivery becomes 'unclear' (rule invoicing-88).
  */
 export const pauseBeforeSearch = (tries: number): number | null => [MINUTE, 9 * MINUTE, 50 * MINUTE][tries] ?? null
 

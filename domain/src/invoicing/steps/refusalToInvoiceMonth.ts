@@ -3,6 +3,7 @@ import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
 
 export type InvoiceMonthFacts = {
+  /** The invoice of the contract month; null when the month has no invoice or when its invoice is fully credited. */
   readonly liveInvoice: { readonly number: string | null } | null
   readonly workedDays: readonly Day[]
   readonly orders: readonly { readonly period: DayPeriod }[]

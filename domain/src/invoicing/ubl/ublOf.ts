@@ -44,6 +44,7 @@ export type CreditNoteSnapshot = {
   readonly reason: string
 }
 
+/** The UBL (e-invoice) of an invoice. The caller must call `refusalOfUbl` first. */
 export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   ...common(invoice),
   number: invoice.number,

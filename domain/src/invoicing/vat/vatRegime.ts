@@ -169,7 +169,9 @@ export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
 /** A VAT regime that a customer, a contract or a free cost (a cost line that HR types) can have. */
 export type ChoosableRegime = Exclude<VatRegime, 'EX_OTHER'>
 
-/** Its article of the VAT Code exempts the supply of staff to care institutions. */
+/**
+ * The regime when the company chose none. Its article of the VAT Code exempts the supply of staff to care institutions.
+ */
 export const DEFAULT_VAT_REGIME: VatRegime = 'EX44_2'
 
 export const vatRegime = (code: VatRegime): Regime => REGIMES[isOwnRegime(code) ? 'EX_OTHER' : code]

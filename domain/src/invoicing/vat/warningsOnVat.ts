@@ -5,6 +5,7 @@ import { vatRegime, type VatRegime } from './vatRegime.ts'
 
 export type VatWarningFacts = {
   readonly invoiceDate: Day
+  /** The last day of the supply; null when the invoice has no day of supply. */
   readonly suppliedUntil: Day | null
   readonly country: string
   readonly vatId: string
@@ -44,7 +45,10 @@ export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
   return warnings.filter((warning) => warning !== null)
 }
 
-/** The worked hours have another regime than the last invoice, and nobody chose the new regime (rule invoicing-72). */
+/**
+ * Refuses when the worked hours have another regime than the last invoice of the customer, and nobody chose the new
+ * regime (rule invoicing-72).
+ */
 export const refusalOfChangedRegime = ({
   before,
   regime,

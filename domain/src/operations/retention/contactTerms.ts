@@ -9,7 +9,7 @@ export const REQUEST_YEARS = 2
 /** The days that an ended link or session of a contact is kept (rules retention-20, retention-28). */
 export const ENDED_SESSION_DAYS = 60
 
-/** The privacy page shows these years after the end of the calendar year of the data (rule contact-30). */
+/** The terms on the privacy page, in years after the end of the calendar year of the data (rule contact-30). */
 export type ContactTerms = {
   /** How long the names of employees are kept after the end of their employment. */
   readonly names: number

@@ -16,7 +16,7 @@ type Bounds = {
   readonly byLaw: string | null
 }
 
-/** The office can choose a term within these (rules retention-2, retention-3, retention-4, retention-5). */
+/** The minimum and maximum that the office can choose (rules retention-2, retention-3, retention-4, retention-5). */
 export const retentionBounds: Readonly<Record<RetentionTerm, Bounds>> = {
   payrollYears: { least: 5, most: 40, byLaw: 'sociale documenten' },
   sicknessYears: { least: 5, most: 40, byLaw: 'ziektegegevens van de loonadministratie' },

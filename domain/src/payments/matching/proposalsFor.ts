@@ -184,7 +184,7 @@ export function isNameAlike(a: string, b: string): boolean {
 
 const FEWEST = 2
 const MOST = 6
-/** With more invoices, some combination would match a payment by chance. */
+/** The maximum number of invoices to combine. With more, some combination would match a payment by chance. */
 const MOST_INVOICES = 24
 
 /** The set has two to six invoices. Null when no set or more than one set exists (rule payments-12). */

@@ -29,8 +29,9 @@ type ReminderFacts = {
 }
 
 /**
- * A consumer gets the second reminder only after the term of the first one. A customer can have fewer reminders, or
- * none (rules payments-16, payments-17, payments-19 and payments-34).
+ * The payment reminder that an invoice can get on a day; null when it can get none. A consumer gets the second reminder
+ * only after the term of the first reminder. A customer can have fewer reminders, or none (rules payments-16,
+ * payments-17, payments-19 and payments-34).
  */
 export function nextReminder(
   { dueOn, isConsumer, isDisputed, given, terms, lastLevel }: ReminderFacts,

@@ -38,7 +38,10 @@ export const FIXED_COMPENSATION = cents(4000)
 
 const MOST_DAMAGES = 200_000
 
-/** The conditions of the company must allow compensation (Code of Economic Law, article XIX.4; rule payments-20). */
+/**
+ * The maximum, when the conditions of the company allow compensation (Code of Economic Law, article XIX.4; rule
+ * payments-20).
+ */
 export function consumerDamages(open: Cents): Cents {
   if (open <= 0) return NO_CENTS
   if (open <= 15_000) return cents(2000)

@@ -14,7 +14,9 @@ type Facts = {
   readonly held: readonly HeldQualification[]
 }
 
-/** Null when the person can hold the qualification in the period (rule qualifications-3). */
+/**
+ * The reason why a person cannot hold a qualification in a period; null when the person can (rule qualifications-3).
+ */
 export function refusalToHold({ isActive, held }: Facts, wanted: HeldQualification): HoldRefusal | null {
   const { qualificationId, period } = wanted
   if (period.end !== null && period.end < period.start) return { code: 'period_reversed' }

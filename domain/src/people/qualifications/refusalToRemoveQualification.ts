@@ -8,7 +8,10 @@ export type QualificationUses = {
   readonly shiftTypes: number
 }
 
-/** A person holds it, or an open shift, a staffing level or a shift type requires it (rule qualifications-2). */
+/**
+ * Refused while a person holds the qualification, or an open shift, a staffing level or a shift type requires it (rule
+ * qualifications-2).
+ */
 export const refusalToRemoveQualification = ({
   people,
   needs,

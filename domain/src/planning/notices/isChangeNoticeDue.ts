@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../time/day.ts'
 import { addSeconds, brusselsDayOf, brusselsMinuteOf, instantAt, type Instant } from '../../time/instant.ts'
 
-/** HR often makes several changes one after the other, and one message then contains all of them. */
+/** A message is sent after this number of seconds without a change, so that it contains several changes of HR. */
 const QUIET_SECONDS = 600
 /** A change within this number of days gets its message after the quiet time, a later change at the daily hour. */
 const SOON_DAYS = 7

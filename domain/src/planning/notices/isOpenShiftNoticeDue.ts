@@ -2,7 +2,9 @@ import { addSeconds, brusselsDayOf, brusselsMinuteOf, type Instant } from '../..
 import { addDays } from '../../time/day.ts'
 import { isNight, lastDigest, type Moment } from './isChangeNoticeDue.ts'
 
-/** An open shift that starts within this time gets its message immediately, a later one at the daily hour. */
+/**
+ * In seconds. An open shift that starts within this time gets its message immediately, a later one at the daily hour.
+ */
 const SOON_SECONDS = 48 * 3600
 
 /** 'at_once': people who chose a message about each open shift. 'daily': people who chose one message a day. */

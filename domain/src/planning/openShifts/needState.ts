@@ -19,7 +19,7 @@ export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts
 
 const HOUR = 3600
 
-/** Nobody can claim an open shift these hours before its start, unless HR chooses another number. */
+/** Nobody can claim an open shift this number of hours before its start, unless HR chooses another number. */
 export const CLAIM_HOURS = 24
 
 /** HR can add an open shift after that instant; people can then claim it until its start (rule needs-4). */

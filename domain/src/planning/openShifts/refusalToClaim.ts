@@ -21,7 +21,7 @@ export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): Claim
 export const refusalToWithdrawClaim = ({ hasClaim }: Pick<Asked, 'hasClaim'>): { readonly code: 'claim_gone' } | null =>
   hasClaim ? null : { code: 'claim_gone' }
 
-/** Null when somebody can take a place. */
+/** The reason why nobody can take a place of an open shift; null when somebody can. */
 export function refusalOfNeed(need: NeedFacts, now: Instant): NeedRefusal | null {
   switch (needState(need, now)) {
     case 'withdrawn':

@@ -25,7 +25,7 @@ export type Standing = {
   readonly version: number
   readonly day: Day
   readonly shiftTypeId: number | null
-  /** Null when no pattern made the shift, or when somebody changed the shift afterwards. */
+  /** The pattern that made the shift. Null when no pattern made it, or when somebody changed the shift afterwards. */
   readonly followerId: number | null
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import { addSeconds, type Instant } from '../../time/instant.ts'
 
-/** HR still has time to find another solution before the first shift starts. */
+/** A swap closes this number of seconds before its first shift starts, so that HR can find another solution. */
 const CLOSES_SECONDS = 24 * 3600
 
 type ShiftToSwap = {

@@ -4,8 +4,9 @@ import { addDays, eachDay, isWeekend, type Day } from '../../time/day.ts'
 import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
 /**
- * The law of 3 October 2022 ('arbeidsdeal'), in force since 20 November 2022. The agreement of a sector may allow fewer
- * days, but never fewer than the legal minimum.
+ * The number of working days before a day on which a part-time employee must know the roster (law of 3 October 2022,
+ * 'arbeidsdeal', in force since 20 November 2022). The agreement of a sector may allow fewer days, but never fewer than
+ * the legal minimum.
  */
 export const SCHEDULE_NOTICE_DAYS = { least: 3, most: 7 } as const
 

@@ -11,7 +11,7 @@ import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workStretchesOf, type WorkStretch } from './workStretches.ts'
 import type { MinuteOfDay } from '../../time/clockTime.ts'
 
-/** The night before this day and the night after the next day are included. */
+/** Includes the night before the day on which the work period starts, and the night after the next day. */
 function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
   const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
   return seconds(
@@ -120,7 +120,7 @@ const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
     day,
   }))
 
-/** Every seven days need a rest of 35 hours: 7 × 24 − 35 = 133 hours (rule planning-55). */
+/** The longest time between weekly rests of 35 hours: 7 × 24 − 35 = 133 hours (rule planning-55). */
 const LONGEST_WITHOUT_WEEKLY_REST = LIMITS.daysWithWeeklyRest * SECONDS_IN_DAY - LIMITS.weeklyRest
 
 function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {

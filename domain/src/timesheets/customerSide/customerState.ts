@@ -11,7 +11,7 @@ export type CustomerStateFacts = CustomerSideFacts & {
   readonly isDisputed: boolean
 }
 
-/** Null when the customer does not have to sign the month, or not yet (rule contact-17). */
+/** The state of the signature; null when the customer does not have to sign the month, or not yet (rule contact-17). */
 export function customerState(facts: CustomerStateFacts): CustomerState | null {
   if (!facts.confirmed) return null
   if (facts.isSigned) return 'signed'

@@ -33,7 +33,10 @@ export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day
 
 type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
 
-/** Returns the booked days of this leave that were removed. The caller must first lock the person. */
+/**
+ * Updates the leave ('Feestdag recup') that these public holidays give one person. Returns the booked days of this
+ * leave that were removed. The caller must first lock the person in the database.
+ */
 export async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
   const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })
   return removed.map(({ day }) => day).sort()

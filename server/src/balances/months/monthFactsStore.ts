@@ -11,6 +11,7 @@ import { openingOnSql } from '../../people/balances/openingOnSql.ts'
 import type { MadeWith } from './madeWith.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from './shiftTimesStore.ts'
 
+/** The facts about a person in a range of months. Each instant is a number of seconds since 1970. */
 export type MonthFactsRow = {
   readonly kind: PersonKind
   readonly sick_day_seconds: number
@@ -116,7 +117,7 @@ export type MonthFactsAsked = {
   readonly nearHolidays: Day[]
 }
 
-/** Null when the person does not exist. The leave counters are those of the year of the first day. */
+/** Null when the person does not exist. The leave counters in the result are those of the year of the first day. */
 export async function readMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, Number(from.slice(0, 4)), nearHolidays])

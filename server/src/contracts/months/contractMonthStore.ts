@@ -4,6 +4,7 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
+/** A contract of a person, with its state in one month. Each moment is a number of seconds since 1970. */
 export type ContractMonth = {
   readonly contractId: number
   readonly customerId: number
@@ -13,7 +14,7 @@ export type ContractMonth = {
   readonly end: Day | null
   readonly contractEnd: Day | null
   readonly lockedAt: Instant | null
-  /** Null when the employee locked the month, or when the month is not locked. */
+  /** The HR user who locked the month. Null when the employee locked the month, or when it is not locked. */
   readonly lockedByHr: string | null
   readonly confirmedAt: Instant | null
   readonly approvedAt: Instant | null

@@ -72,7 +72,7 @@ const toChange = prepared<
 
 export type OwnShiftTypeAsked = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
 
-/** Null when the person did not make the shift type, or has no contract with its customer. */
+/** Reads and locks an own shift type. Null when the person did not make it, or has no contract with its customer. */
 export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
   const { shiftTypeId, customerId, personId, since, evenArchived } = input
   const [row] = await toChange(tx, [shiftTypeId, customerId, personId, since, evenArchived])

@@ -73,8 +73,9 @@ export async function closeContactSession({ tx, contact, now }: ContactCommandCo
 }
 
 /**
- * Also makes the links in sent mails invalid. When the contact opens a link at the same moment, a database lock makes
- * this call wait for the new session, and end it too (rule contact-5).
+ * Signs the contact out on all devices, and makes the links in sent mails invalid. When the contact opens a link at the
+ * same moment, this call waits for the new session because of a database lock, and ends that session too (rule
+ * contact-5).
  */
 export async function closeContactSessions({ tx, contact, now }: ContactCommandContext) {
   const { customerId, contactId } = contact

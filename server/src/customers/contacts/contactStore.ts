@@ -88,7 +88,7 @@ export async function updateContact(tx: Tx, id: number, fields: ContactFields): 
 
 type LockedContact = ContactFields & { readonly id: number; readonly version: number }
 
-/** Null when the customer has no such contact, or when the contact has no access any more. */
+/** Reads and locks a contact. Null when the customer has no such contact, or when it has no access any more. */
 export async function lockContact(tx: Tx, customerId: number, id: number): Promise<LockedContact | null> {
   const contact = await tx
     .selectFrom('customer_contacts as c')

@@ -37,7 +37,7 @@ const lockedType = prepared<{ type: ShiftTypeRow }, [id: number, customerId: num
   for no key update`,
 )
 
-/** Null when the shift type does not exist or is archived. */
+/** Reads and locks a shift type of the customer. Null when the shift type does not exist or is archived. */
 export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
   const [locked] = await lockedType(tx, [shiftTypeId, customerId])
   return locked?.type ?? null

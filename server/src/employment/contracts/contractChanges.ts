@@ -114,7 +114,10 @@ async function demandPeriod(
 
 const earlier = <Text extends string>(a: Text, b: Text): Text => (a < b ? a : b)
 
-/** Also moves the orders, and returns the remaining ones. The caller must call `refusalToMoveContractStart` first. */
+/**
+ * Changes the start of a contract and of its orders, and returns the orders that remain. The caller must call
+ * `refusalToMoveContractStart` first.
+ */
 async function moveContractStart(
   { tx, now }: CommandContext,
   { orders, period }: ContractRow,

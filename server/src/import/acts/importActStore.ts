@@ -31,6 +31,7 @@ export async function listActs(db: Database): Promise<ActRow[]> {
 
 export type Act = { readonly kind: ActKind; readonly undone: boolean; readonly records: readonly MadeRecord[] }
 
+/** Locks an import, and reads the records that the import made. Null when the import does not exist. */
 export async function lockAct(tx: Tx, id: number): Promise<Act | null> {
   const act = await tx
     .selectFrom('imports')

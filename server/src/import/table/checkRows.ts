@@ -172,7 +172,7 @@ function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[
   return errors.toSorted((a, b) => a.row - b.row || placeOf(a) - placeOf(b))
 }
 
-/** The fields that differ between the stored record and the file (rule import-13). */
+/** The fields that differ between the stored record and the file; empty when all are equal (rule import-13). */
 function differenceOf(
   found: { readonly row: number; readonly name: string },
   columns: readonly ImportColumn[],

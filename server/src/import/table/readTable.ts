@@ -4,9 +4,15 @@ import { isZip, parseTable, type UnreadableTable } from './parseTable.ts'
 import type { KnownHeaders, Table } from './table.ts'
 import type { TablePart } from './tableWorker.ts'
 
-/** Only a file that somebody made slow on purpose needs more time. */
+/**
+ * The time limit for reading an import file, in milliseconds. Only a file that somebody made slow on purpose needs more
+ * time.
+ */
 const READ_WITHIN_MS = 30_000
-/** Smaller text is read on the main thread. A workbook is not, because it can unpack to a large file. */
+/**
+ * The size below which a text file is read on the main thread, because starting a thread takes longer. A workbook of
+ * this size is still read in a thread, because it can unpack to a large file.
+ */
 const SMALL_BYTES = 8192
 
 type Limits = { readonly readWithinMs?: number }

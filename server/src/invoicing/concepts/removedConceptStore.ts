@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 
+/** The person of each invoice, null for an invoice without a contract. An invoice that does not exist is left out. */
 export async function peopleOfInvoices(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; personId: number | null }>`
     select i.id, c.person_id as "personId"
@@ -14,7 +15,10 @@ export type RemovedConcept = {
   readonly personId: number | null
   readonly companyName: string
   readonly employeeName: string | null
-  /** The month has another invoice or was changed after the deletion, or the customer was removed. */
+  /**
+   * True when the concept invoice does not fit any more: its month has another invoice, its month was changed after the
+   * deletion, or its customer was removed.
+   */
   readonly isOutdated: boolean
 }
 

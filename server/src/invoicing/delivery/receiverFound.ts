@@ -15,7 +15,7 @@ type Asked = {
   readonly now: Instant
 }
 
-/** Null when the network does not answer. 'Yes' is kept for a day, and 'no' for an hour (rule invoicing-89). */
+/** Null when the network does not answer now. 'Yes' is kept for a day, and 'no' for an hour (rule invoicing-89). */
 export async function receiverOnPeppol({ db, lookUp, now }: Asked, peppolId: string): Promise<KnownOrNot> {
   const kept = await readReceiver(db, peppolId)
   if (kept !== null && now < addSeconds(kept.checkedAt, kept.found ? FOUND_KEPT_SECONDS : ABSENT_KEPT_SECONDS))

@@ -112,7 +112,10 @@ async function openOnce(folder: string): Promise<RestoredState> {
   }
 }
 
-/** The server gives other settings to PostgreSQL when it starts. */
+/**
+ * The settings file of a new database folder. The file does not have the settings that the server gives to PostgreSQL
+ * when it starts.
+ */
 const SETTINGS = `# Written by bin/restore. The settings of the backup are left out, because a setting can run a command.
 datestyle = 'iso, mdy'
 timezone = 'UTC'

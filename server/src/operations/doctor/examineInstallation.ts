@@ -22,7 +22,10 @@ import { readMailFacts, type MailFacts } from './facts/mailFactsStore.ts'
 import { listUnratedMonths } from './facts/unratedWorkStore.ts'
 import { listScheduled } from '../../platform/jobs/jobFiguresStore.ts'
 
-/** Every task runs at least once a day, and one night without a server is not a fault. */
+/**
+ * The maximum time without a run of a scheduled task. Every task runs at least once a day, and one night without a
+ * server is not a fault.
+ */
 const LATE_SECONDS = 50 * 3600
 
 /** Checks that the scheduled tasks still run. These tasks create audit partitions and delete expired data. */

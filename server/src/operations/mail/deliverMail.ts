@@ -22,7 +22,7 @@ import { senderName } from '../../company/senderName.ts'
 
 const CUT_SHORT = 'Het versturen werd onderbroken: het is niet zeker of de mail vertrokken is'
 
-/** Null when the mail needs no attempt any more, or when its previous attempt was interrupted. */
+/** The mail to send. Null when the mail needs no attempt any more, or when its previous attempt was interrupted. */
 async function startAttempt(
   tx: Tx,
   { mailId, now }: { readonly mailId: number; readonly now: Instant },

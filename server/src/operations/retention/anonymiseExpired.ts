@@ -11,7 +11,10 @@ import { RETENTION } from './retentionEntity.ts'
 import { finishRun, insertRun, saveForgotten, type Forgotten } from './retentionRunStore.ts'
 import { readTerms } from './retentionTermStore.ts'
 
-/** A small number, so that users do not wait, and so that an interrupted run keeps most of its work. */
+/**
+ * The number of rows that one transaction of the clean-up job changes. The number is small, so that users do not wait,
+ * and so that an interrupted run keeps most of its work.
+ */
 const AT_ONCE = 5000
 
 type Forgetting = Pick<Services, 'db' | 'clock'>

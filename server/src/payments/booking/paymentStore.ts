@@ -74,7 +74,7 @@ export type PaymentToUndo = {
   readonly isUndone: boolean
 }
 
-/** Also locks the invoices. A set-off (the credit on one invoice pays another invoice) has two payments. */
+/** Locks the invoices and reads the payments. A set-off (a credit pays another invoice) has two payments, both read. */
 export async function lockPayments(tx: Tx, asked: readonly number[]): Promise<PaymentToUndo[]> {
   const { rows: found } = await sql<{ id: number; invoiceId: number }>`
     select p.id, p.invoice_id as "invoiceId"
@@ -102,6 +102,7 @@ export async function lockInvoices(tx: Tx, ids: readonly number[]): Promise<void
 
 export type EntryFacts = { readonly id: number; readonly enteredOn: Day; readonly free: Cents }
 
+/** Locks bank movements in the order of their ids, and reads the amounts that are not booked yet. */
 export async function lockEntries(tx: Tx, ids: readonly number[]): Promise<EntryFacts[]> {
   await sql`select e.id from bank_entries e where e.id = any (${[...ids]}::bigint[]) order by e.id for update`.execute(
     tx,

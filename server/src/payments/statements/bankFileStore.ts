@@ -9,7 +9,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Two imports at the same time would both store the same movement as new. */
+/**
+ * Takes the lock for bank files, so that imports run one after another. Two imports at the same time would both store
+ * the same movement as new.
+ */
 export async function lockBankFiles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank files'), hashtext(current_schema))`.execute(tx)
 }

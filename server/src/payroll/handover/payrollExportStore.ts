@@ -113,7 +113,7 @@ export async function listHandedOver(
 
 export type EmployerExport = LastExport & { readonly personIds: readonly number[] }
 
-/** Null when there was no export for the whole employer. */
+/** The last export of a month for the whole employer. Null when there was none. */
 export async function readLastEmployerExport(
   db: Database,
   { hrEmployerId, yearMonth }: { readonly hrEmployerId: number; readonly yearMonth: YearMonth },

@@ -78,8 +78,9 @@ export type AuditedAct = {
 }
 
 /**
- * Who changed or read data of the person. An entry about a reading by a contact names several people; the result names
- * none of them (rule contact-24).
+ * The audit entries about the person: who changed data of the person, and who read data of the person. An entry about
+ * the planning or the months that a contact of a customer read names several people; the result names none of them
+ * (rule contact-24).
  */
 export async function listActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
   const { rows } = await sql<AuditedAct>`

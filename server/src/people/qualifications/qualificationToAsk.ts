@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { readQualificationToUse } from './qualificationStore.ts'
 
 /**
- * Null when none is required. The qualification cannot change until the end of the transaction (rule qualifications-2).
+ * The qualification cannot change until the end of the transaction. Null when none is required (rule qualifications-2).
  */
 export async function qualificationToAsk(
   tx: Tx,

@@ -18,8 +18,9 @@ type Reader = Pick<ContactActor, 'contactId' | 'customerId' | 'mayRequest'>
 type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
- * With their state and the people who come, but no candidate and no person who refused (rule contact-26). The audit
- * trail records which people the contact reads (rule contact-24).
+ * The requests for staff of the wards of a contact, with their state and with the people who come. The answer names no
+ * candidate, and no person who refused (rule contact-26). The audit trail records which people the contact reads (rule
+ * contact-24).
  */
 export async function contactNeeds(
   db: Database,

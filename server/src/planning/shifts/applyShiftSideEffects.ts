@@ -20,7 +20,10 @@ export type ShiftChange = {
   readonly cause: Cause
 }
 
-/** Returns the days of the 'Feestdag recup' absences that were removed because too few leave days remain. */
+/**
+ * Updates the leave days for public holidays and the stored balances after a change of shifts. Returns the days of the
+ * 'Feestdag recup' absences that were removed because too few leave days remain.
+ */
 export async function applyShiftSideEffects(context: CommandContext, change: ShiftChange): Promise<Day[]> {
   const { removedRecupHolidays } = await answerWithSideEffects(context, change, () => Promise.resolve())
   return removedRecupHolidays

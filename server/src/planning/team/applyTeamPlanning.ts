@@ -62,6 +62,8 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   const contractIds = [...new Set(operations.map(({ contractId }) => contractId))]
   const people = await listContractsToPlan(tx, contractIds)
   await lockPeople(tx, [...new Set(people.map(({ personId }) => personId))])
+  // The contracts are read again after the lock, because an employee may have confirmed a month during the wait for the
+  // lock.
   const contracts = new Map((await listContractsToPlan(tx, contractIds)).map((contract) => [contract.id, contract]))
   const contractOf = (operation: TeamOperation) => orNotFound(contracts.get(operation.contractId))
   const pairs = operations.map((operation) => [operation, contractOf(operation)] as const)

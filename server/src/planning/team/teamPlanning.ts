@@ -90,6 +90,7 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
   }
 }
 
+/** The clock times as texts. They are made once, because the answer of a month has more than 100,000 clock times. */
 const CLOCK_TIMES = Array.from({ length: MINUTES_IN_DAY }, (_, minute) => formatClockTime(minuteOfDay(minute)))
 
 /** A month has 60,000 rows, and copying each row would take more time than all other work. */

@@ -53,11 +53,15 @@ export async function undoShiftChange(
 }
 
 type Restored = TableChanged & {
+  /** The new id of each restored shift, by its old id. The map is empty after the undo of an edit. */
   readonly restored: ReadonlyMap<number, number>
   readonly refused: ReadonlyMap<number, RefusalOf>
 }
 
-/** Returns the reason for each shift that cannot be restored. With `ids`, only these shifts are restored. */
+/**
+ * Restores the shifts of a change that can be restored, and returns the reason for each other shift. With `ids`, only
+ * these shifts are restored.
+ */
 export async function restoreShifts(
   context: CommandContext,
   table: Table,

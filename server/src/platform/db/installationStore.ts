@@ -2,6 +2,10 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from './database.ts'
 import { isoOf } from './isoOf.ts'
 
+/**
+ * The mark in the database that says who made it: true for the demo, false for a company, null without a mark. The mark
+ * does not change when the demo is switched off.
+ */
 export async function readDemoMark(db: Database): Promise<boolean | null> {
   const mark = await db.selectFrom('installation').select('installation.demo').executeTakeFirst()
   return mark?.demo ?? null

@@ -8,7 +8,7 @@ import { isoOf } from '../db/isoOf.ts'
 import { WAITING_KEY_PREFIX, WAITING_KEY_SECONDS } from '../db/keySeconds.ts'
 
 const DAY_SECONDS = 86_400
-/** The time is long enough to answer a question about a sign-in of last week. */
+/** In seconds. The time is long enough to answer a question about a sign-in of last week. */
 const SESSIONS_KEPT_SECONDS = ENDED_SESSION_DAYS * DAY_SECONDS
 /** The seconds after the employment are 60 days more than the feed works. */
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS

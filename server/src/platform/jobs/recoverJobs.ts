@@ -3,7 +3,10 @@ import type { JobsSchema } from './jobsSchemaOf.ts'
 import type { RunningJobs } from './runningJobs.ts'
 
 const CHECK_EVERY_MS = 1000
-/** The limit in seconds. A worker starts a job as soon as it gets the answer with the job. */
+/**
+ * The time in seconds after which a job that was taken but is not running counts as lost. A worker starts a job as soon
+ * as it gets the answer with the job.
+ */
 const STARTS_WITHIN_SECONDS = 30
 
 type Recovery = {

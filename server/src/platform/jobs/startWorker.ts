@@ -42,7 +42,7 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     taskList: tasks as TaskList,
     parsedCronItems: parseCronItems([...schedule]),
     logger: loggerTo(log),
-    // The library then waits for the stored result. Otherwise a connection that breaks then would end the process.
+    // With a batch size, the library waits for the stored result. A connection that breaks then would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const self = await created

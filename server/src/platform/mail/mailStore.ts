@@ -98,6 +98,7 @@ const lockedMail = prepared<MailRow, [id: number]>(
   for update`,
 )
 
+/** Reads a mail and locks it until this transaction ends. */
 export async function lockMail(tx: Tx, id: number): Promise<MailRow | null> {
   const [mail] = await lockedMail(tx, [id])
   return mail ?? null

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 
 export type Health = {
   /**
-   * The database does not count. Without a ready process, the user would see a page of the proxy instead of a clear
-   * answer while the database is unreachable.
+   * True when this process may receive requests. The state of the database does not count. Otherwise the proxy would
+   * use no process while the database is unreachable. The user would then see a page of the proxy instead of a clear
+   * answer.
    */
   isReady(): boolean
 }

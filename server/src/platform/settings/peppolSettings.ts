@@ -56,7 +56,9 @@ const ADDRESSES: Readonly<Record<PeppolProvider, string>> = {
   demo: '',
 }
 
-/** Null when none are given. When a part is missing, the server does not start and names it (rule invoicing-94). */
+/**
+ * Null when no access point is set. When a part is missing, the server does not start and names it (rule invoicing-94).
+ */
 export function readPeppol(list: SettingList): PeppolSettings | null {
   const provider = list.read('PEPPOL_PROVIDER', readProvider)
   const url = list.read('PEPPOL_URL', readUrl)

@@ -42,6 +42,7 @@ export type CustomerMonthRow = {
   /** HR's decision to invoice without the signature of the customer; null when HR has not decided this. */
   readonly waiver: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null
   readonly lines: readonly LineRow[]
+  /** The planned shifts, as they were when the planning of the month was locked. */
   readonly planned: readonly LockedShift[]
   readonly judgements: readonly JudgementRow[]
   readonly signatures: readonly SignatureRow[]

@@ -33,7 +33,7 @@ export async function waiveCustomer(context: CommandContext, asked: OneMonth, re
   return answerOf(context, asked)
 }
 
-/** The month then waits for the signature of the customer again (rule contact-14). */
+/** Withdraws the decision to invoice without a signature. The month waits for the signature again (rule contact-14). */
 export async function withdrawWaiver(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const timesheet = await timesheetForHr(context, asked)
   assertAllowed(refusalOfInvoicedMonth(timesheet.state))

@@ -11,7 +11,10 @@ const reads = new Map<unknown, Endpoint>()
 /** Registers a read, so that a write can find the answers that the write makes outdated. */
 export const rememberRead = (endpoint: Endpoint): void => void reads.set(endpoint.path, endpoint)
 
-/** Null when the page must read the whole list again, for example because the position of a new row is not known. */
+/**
+ * Replaces rows of a list on the page by the rows in the answer of a write. Returns null when the page must read the
+ * whole list again, for example because the position of a new row is not known.
+ */
 type PutRows<List> = (list: List, input: AnyInput, answer: List) => List | null
 
 const putRows = new Map<unknown, PutRows<unknown>>()
@@ -94,7 +97,10 @@ const nextWaits = (): boolean =>
     .getAll()
     .some(({ state }) => state.isPaused)
 
-/** A change by no write of this page, such as a job. `fresh` is the key of a read that already has the change. */
+/**
+ * Marks reads as outdated after a change that no write of this page made, such as a change by a job. `fresh` is the key
+ * of a read that already has the change.
+ */
 export function makeStale(subjects: readonly Subject[], fresh?: QueryKey): Promise<void> {
   markChanged(subjects)
   if (fresh !== undefined) answered.add(hashKey(fresh))

@@ -12,7 +12,10 @@ declare module '@tanstack/react-query' {
     /** The screen itself shows why the server refused the write, so the red banner does not. */
     mutationMeta: {
       readonly shownByScreen?: true
-      /** Whose planning the write changes, when it changes no other planning. Only these people are then read again. */
+      /**
+       * The people whose planning the write changes. Given only when the write cannot change the planning of other
+       * people. The team planning then reads only these people again.
+       */
       readonly people?: readonly number[]
     }
   }

@@ -4,8 +4,9 @@ const KEY = 'uurwerk.reloadedAt'
 const ONCE_IN_MS = 30_000
 
 /**
- * The server no longer has a file of this build, so the reload loads the new build: once, to avoid an endless loop. Not
- * without a network or for a file that nobody needs yet, because a reload loses input.
+ * Reloads the page when the server no longer has a JavaScript file of this build, because the reload loads the new
+ * build. The page reloads only once, to avoid an endless loop. The page does not reload without a network, or for a
+ * file that nobody needs yet, because a reload loses what the user enters.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {

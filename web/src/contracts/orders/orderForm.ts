@@ -60,7 +60,7 @@ export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): For
   ...errorsBySchema(form),
 })
 
-/** Null when no order (a period with an hourly rate) overlaps, and while the start is empty. */
+/** The overlapping orders (periods with an hourly rate). Null when there is none, and while the start is empty. */
 export function overlapOf(facts: OrderFacts, id: number | null, form: OrderForm): OrderOverlap | null {
   const { startDate: start, endDate: end } = form
   if (start === null) return null

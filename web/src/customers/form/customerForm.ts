@@ -26,7 +26,10 @@ export type CustomerForm = {
   readonly confirmedEmailDtos: readonly string[]
   readonly paymentTerm: number
   readonly wantsConcatenatedDocuments: boolean
-  /** When false, a new customer gets the default bonus rates, and an existing customer keeps its current rates. */
+  /**
+   * When false, a new customer gets the default bonus rates, and an existing customer keeps its current rates. When
+   * true, the customer gets the rates in the form.
+   */
   readonly isCustomBonusRates: boolean
   readonly bonusRatesList: readonly RateForm[]
 }

@@ -67,6 +67,6 @@ const nameOf = ({ header, required }: ImportColumn): string => (required ? `${he
 const missing = (kind: ImportKind, chosen: readonly (string | null)[]): ImportColumn[] =>
   importColumns[kind].filter(({ required, path }) => required && !chosen.includes(path))
 
-/** Another column that had this field is not read any more. */
+/** Chooses the field of a column. Another column that had this field is not read any more. */
 const withChoice = (chosen: readonly (string | null)[], at: number, value: string): (string | null)[] =>
   chosen.map((path, index) => (index === at ? (value === '' ? null : value) : path === value ? null : path))

@@ -9,7 +9,7 @@ import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 
 const { due: words, lastRun, kinds } = texts.settings.retention
 
-/** HR can see this data before the clean-up job deletes it. After that, nobody can restore the data. */
+/** HR can see the expired data before the clean-up job deletes it. After that, nobody can restore the data. */
 export function RetentionDue({ due }: Pick<Retention, 'due'>) {
   const past = due.filter(({ count }) => count > 0)
   return (

@@ -167,7 +167,7 @@ type HrEmployerAlertProps = {
   readonly typed: Pick<PersonForm, 'hrEmployerId' | 'employeeNr'>
 }
 
-/** HR has chosen another HR employer, but has not changed the number of the old one (rule people-9). */
+/** Warns when HR chose another HR employer, but kept the employee number of the old one (rule people-9). */
 const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: HrEmployerAlertProps) =>
   typed.hrEmployerId !== (hrEmployer?.id ?? null) &&
   employeeNr !== null &&

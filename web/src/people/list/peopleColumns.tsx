@@ -15,7 +15,7 @@ const words = texts.people.list.columns
 
 const statusOf = (person: PersonRow): string => texts.people.statuses[isActive(person) ? 'active' : 'inactive']
 
-/** Null for a self-employed person, who has no part-time percentage and no recuperation. */
+/** The value; null for a self-employed person, who has no part-time percentage and no recuperation. */
 const ofEmployee = (person: PersonRow, value: number): number | null => (person.employee ? value : null)
 
 export const peopleColumns: readonly Column<PersonRow>[] = [

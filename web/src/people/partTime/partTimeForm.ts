@@ -22,7 +22,7 @@ export const partTimeFormOf = (record: PartTimeRecord | null): PartTimeForm =>
     ? { percentage: null, startDate: null, endDate: null }
     : { percentage: percentageOf(record.percentage), startDate: record.period.start, endDate: record.period.end }
 
-/** Null while a value is missing or wrong. A new record has no id yet. */
+/** The record in the form; null while a value is missing or wrong. A new record has no id yet. */
 export function wantedRecord(id: number | null, form: PartTimeForm): PartTimeRecord | null {
   const { success, data } = PartTimeBody.safeParse(form)
   if (!success) return null

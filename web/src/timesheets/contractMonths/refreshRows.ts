@@ -8,7 +8,7 @@ import type { Changes } from '../../app/changes/watchChanges.ts'
 import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 import { withFreshRows } from './withFreshRows.ts'
 
-/** When more contracts changed, the browser loads the whole list. */
+/** The maximum number of rows that are loaded separately. When more contracts changed, the whole list is loaded. */
 const MOST_CONTRACTS = 100
 const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'contracts', 'customers', 'people'])
 

@@ -1,6 +1,6 @@
 import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 
-/** Null when a loaded row is not in the list yet, because its position is not known. */
+/** The list with the loaded rows. Null when a row is not in the list yet, because its position is not known. */
 export function withFreshRows(
   months: ContractMonths,
   ids: readonly number[],

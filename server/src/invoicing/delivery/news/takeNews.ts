@@ -26,8 +26,9 @@ type News = {
 }
 
 /**
- * By the codes of UNCL4343 and of the Peppol message level response. Software often sends AB and IP automatically,
- * which say only that the invoice arrived, so they do not stop the payment reminders (rule payments-17).
+ * The state of a delivery for each code in a response of the receiver. The codes are those of UNCL4343 and of the
+ * Peppol message level response. Software often sends the codes AB and IP automatically. These two codes say only that
+ * the invoice arrived, so they do not stop the payment reminders (rule payments-17).
  */
 const STATE_OF_CODE: Readonly<Record<PeppolResponse['kind'], Readonly<Record<string, Responded>>>> = {
   MLR: { AP: 'delivered', AB: 'delivered', RE: 'rejected' },

@@ -5,7 +5,10 @@ import { insertPeppolAttempt, lockDelivery, updateDelivery, type DeliveryRow } f
 import { readAccount } from '../peppolStore.ts'
 
 const CUT_SHORT = 'onderbroken: het is niet zeker of het document aankwam'
-/** The limit of a step in seconds. The next regular check of the deliveries then continues the delivery. */
+/**
+ * The time in seconds after which an unfinished step of a delivery counts as interrupted. After that time, the next
+ * regular check of the deliveries continues the delivery.
+ */
 const STEP_TAKES_AT_MOST = 180
 const WAIT_FOR_EARLIER = 60
 

@@ -26,6 +26,10 @@ type Settled = { readonly goesOn: boolean; readonly strays: readonly string[] }
 const ON: Settled = { goesOn: true, strays: [] }
 const ENDED: Settled = { goesOn: false, strays: [] }
 const SOON_SECONDS = 60
+/**
+ * The number of times that the server asks for the result of a call that sent a document and got no answer. After that,
+ * HR must decide.
+ */
 const MOST_CHECKS = 12
 
 /** Stores the result of a step of a delivery (one call to the access point) and decides what follows. */

@@ -39,6 +39,10 @@ const mayClaim = prepared<{ hasClaim: boolean }, [needId: number, personId: numb
    where n.id = $1 and ${MAY_SEE}`,
 )
 
+/**
+ * True when the person already has a claim on the open shift, false when the person has none; null when the person
+ * cannot see the open shift with this contract.
+ */
 export async function readOwnClaim(tx: Tx, { needId, personId, contractId }: Mine): Promise<boolean | null> {
   const [row] = await mayClaim(tx, [needId, personId, contractId])
   return row?.hasClaim ?? null
@@ -137,7 +141,7 @@ type Refused = {
   /** The id of the claim to refuse; null to refuse all waiting claims on the open shifts. */
   readonly claimId: number | null
   readonly now: Instant
-  /** Null when the server refused, because the last place was filled or the open shift was withdrawn. */
+  /** Null when the server refused the claims: the last place was filled or the open shift was withdrawn. */
   readonly decidedBy: number | null
 }
 

@@ -6,8 +6,9 @@ import { refuseClaims } from './claimStore.ts'
 import type { NeedRow } from '../needStore.ts'
 
 /**
- * With the rules of the employee's calendar, because the employee asked for the shift. The database assigns a place.
- * When no place is left, the other waiting claims are refused (rules needs-3, needs-10).
+ * Plans the shift of a claim with the rules of the employee's calendar, because the employee asked for the shift. The
+ * database assigns a place of the open shift to the planned shift. When no place is left, the other waiting claims are
+ * refused (rules needs-3, needs-10).
  */
 export async function planClaimedShift(context: CommandContext, mine: Table, need: NeedRow) {
   const { tx, now } = context

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 
 export type RunningProcess = { readonly parent: number; readonly arguments: readonly string[] }
 
-/** Null when there is no such process, or when it has ended and its parent has not read the exit code yet. */
+/**
+ * The command of the process with a given number. Null when there is no such process, or when the process has ended and
+ * its parent has not read the exit code yet.
+ */
 export function runningProcess(pid: number): RunningProcess | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }

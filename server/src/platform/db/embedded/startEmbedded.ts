@@ -41,6 +41,7 @@ export type EmbeddedDatabase = {
 type Wanted = {
   readonly folder: string
   readonly version?: PostgresVersion
+  /** Tests switch durability off, because the database is then faster. */
   readonly durable?: boolean
 }
 

@@ -20,7 +20,7 @@ export type MigrateSettings = {
   readonly onBusy?: (migration: string, times: number) => void
 }
 
-/** After so many tries, another program probably never releases the table. */
+/** The maximum number of tries. After so many tries, another program probably never releases the table. */
 const MOST_TRIES = 20
 
 /** Applies the missing migrations and returns them. Servers that start at the same time wait for each other. */

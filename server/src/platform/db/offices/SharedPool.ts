@@ -270,7 +270,8 @@ export class SharedPool {
   }
 
   #takeBack(member: Member): void {
-    // A later rollback would also undo the change of the role, and the next office would read these rows.
+    // A connection with an open transaction is closed. A later rollback would also undo the change of the role, and the
+    // next office would read the rows of this office.
     const isClean = member.client.getTransactionStatus() === 'I'
     const isOld = performance.now() - member.openedAt > LIFETIME_MS
     if (!isClean || isOld || member.isLost || this.#isEnding) return this.#close(member)

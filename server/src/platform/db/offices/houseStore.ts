@@ -132,7 +132,7 @@ export type LastStop = {
   readonly copy: string | null
 }
 
-/** Null when the office was not stopped, or was started or exchanged with a copy after that. */
+/** The last stop of an office. Null when the office was not stopped, or was started or exchanged after that. */
 export async function readLastStop(client: Client, name: string): Promise<LastStop | null> {
   const { rows } = await client.query<LastStop & { readonly act: string }>(
     `select act, (extract(epoch from now() - at) * 1000)::float8 as "agoMs", substring(detail from '^swap (\\w+)$') as copy

@@ -32,7 +32,7 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
     ],
     remarks: timesheet.audience === 'internal',
     rows: printTimesheetRows(timesheet),
-    // The customer does not see these hours, because they would show the kind of absence (rule invoicing-64).
+    // The customer's timesheet has no total of absence, because it would show the kind of absence (rule invoicing-64).
     totals: timesheet.audience !== 'internal' || away === 0 ? [] : [['Afwezig', formatHours(away)]],
     final: ['Gewerkt', `${formatHours(worked)} uur`],
     signatures: printSignatures(timesheet, createdAt),

@@ -5,7 +5,10 @@ type Waiting = { readonly begin: () => void }
 type Use = { running: number; readonly waiting: Set<Waiting> }
 
 const RETRY_AFTER_SECONDS = 2
-/** Further calls are refused at once, because a waiting call uses memory, also after its client has left. */
+/**
+ * The maximum number of waiting calls of one caller. Further calls are refused at once, because each waiting call uses
+ * memory, also after its client has left.
+ */
 const MOST_WAITING = 100
 
 /** Limits how many calls of one caller run at once. Further calls wait, but only for a limited time. */

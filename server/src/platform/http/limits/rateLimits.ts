@@ -14,7 +14,10 @@ export const WRITE_WAIT_MS = 10_000
 /** The calls that may be made at once, and the seconds in which all used calls become available again. */
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
 
-/** The limit of a network address. An unusable ticket, or an answer without a sign-in attempt, counts as failed. */
+/**
+ * The rate limit for each network address on failed sign-ins. A failed sign-in is an unusable ticket, or a provider's
+ * answer without a sign-in attempt. A successful sign-in is not counted.
+ */
 export const FAILED_SIGN_IN: Allowance = { atOnce: 300, withinSeconds: 300 }
 /** The limit of a network address is high, because one script must not block the sign-in of a whole hospital. */
 export const SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
@@ -58,7 +61,7 @@ export const SHARES = {
 export const FAILED_TOKEN_MS = 50
 export const TOO_MANY_MS = 200
 
-/** Null for a cheap call. The download of a logo is cheap, because it only reads a small stored picture. */
+/** The rate limit; null for a cheap call. The download of a logo is cheap: it only reads a small picture. */
 export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN
   if (endpoint === askContactLink || endpoint === openContactSession) return CONTACT_ENTRY

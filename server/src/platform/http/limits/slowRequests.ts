@@ -10,6 +10,7 @@ import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
 import { logo, uploadLogo } from '@uurwerk/contract/company'
 
+/** Endpoints that can cause work of several minutes, or many mails. */
 const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   batches.invoiceMonths,
   batches.finishInvoices,
@@ -28,7 +29,10 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
 
 export const isLongJob = (endpoint: Endpoint): boolean => slowRequests.has(endpoint)
 
-/** Uses separate database connections, so that no screen waits for it. */
+/**
+ * True when a call may take longer than a screen may load. Such a call uses separate database connections, so that no
+ * screen waits for it.
+ */
 export const isSlowEndpoint = (endpoint: Endpoint): boolean => isLongJob(endpoint) || 'download' in endpoint.response
 
 /** The download of a logo does not count, because it only reads a small stored picture. */

@@ -24,7 +24,7 @@ export function readStateCookie({ headers }: FastifyRequest, https: boolean): st
   return /^[\w-]{43}$/.exec(cookie?.slice(prefix.length) ?? '')?.[0] ?? null
 }
 
-/** Null when the request comes from another origin than the app's origin. */
+/** The state cookie of the request. Null when the request comes from another origin than the app's origin. */
 export function stateCookieOf(settings: Settings, request: FastifyRequest): string | null {
   const origin = ownOrigin(settings, request)
   return origin === null ? null : readStateCookie(request, origin.startsWith('https:'))

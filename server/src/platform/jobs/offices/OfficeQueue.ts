@@ -11,7 +11,10 @@ import { addScheduled, readNextJob, releaseDead } from './officeJobStore.ts'
 import type { DueTask } from './OfficeSchedule.ts'
 
 const CONCURRENCY = 2
-/** The limit in seconds. A job that starts later needs no timer, because the next check finds the job. */
+/**
+ * The maximum number of seconds for which a timer waits for a job. A job that starts later needs no timer, because the
+ * next regular check of all offices finds it.
+ */
 const TIMER_AT_MOST_SECONDS = 60
 
 type QueueSettings = {
@@ -60,7 +63,8 @@ export class OfficeQueue {
         noPreparedStatements: true,
         taskList: tasks as TaskList,
         logger: loggerTo(log),
-        // The library then waits for the stored result. Otherwise a connection that breaks then would end the process.
+        // With a batch size, the library waits for the stored result. A connection that breaks then would end the
+        // process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       })
     } finally {

@@ -16,7 +16,10 @@ export const mayBeKept = (path: unknown): path is string =>
 const PATIENCE_MS = 3000
 const LATE = Symbol('late')
 
-/** Without a network or an answer in three seconds: the answer that the page or the browser has (rule offline-5). */
+/**
+ * The answer of a read. When there is no network, or when the server does not answer within three seconds, it is the
+ * answer that the page already has, or else the answer that the browser kept (rule offline-5).
+ */
 export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: () => Promise<T>): Promise<T> {
   if (!mayBeKept(endpoint.path)) return ask()
   const queryKey = [endpoint.path, input] as const

@@ -9,7 +9,10 @@ import { keptReads, revived } from './withoutHealth.ts'
 const MAX_BYTES = 2_000_000
 const DAY_SECONDS = 86_400
 
-/** The last answer about the current user says for whom and how many days the browser keeps answers. */
+/**
+ * The person for whom the browser keeps answers, and the number of days for which it keeps them. Both come from the
+ * last answer about the current user. Null when the browser keeps nothing.
+ */
 let owner: { readonly personId: number; readonly days: number } | null = null
 
 type Read = { readonly path: string }

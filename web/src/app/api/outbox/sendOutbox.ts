@@ -30,7 +30,10 @@ type Outcome = { readonly answer: unknown } | { readonly error: unknown } | 'wai
 /** The screens of this tab that wait for the answer to a change, by the key of the change. */
 const waiters = new Map<string, (outcome: Outcome) => void>()
 
-/** Null when the change must wait: there is no network, or an earlier change waits (rule offline-8). */
+/**
+ * Stores a change in the browser and sends it. Null when the change must wait: there is no network, or an earlier
+ * change waits (rule offline-8).
+ */
 export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | null> {
   const personId = ownId()
   const { endpoint, ...rest } = act
@@ -190,7 +193,7 @@ export async function sendMine(act: StoredAct): Promise<void> {
 /** The choice 'laat zo', or the button 'Niet versturen' of a change that was never sent: deletes the change. */
 export const dropAct = (act: StoredAct): Promise<void> => removeAct(act)
 
-/** The record that another person changed first. An absence is described without its kind. */
+/** The current record, when another person changed it first. An absence is described without its kind. */
 function recordInWords(kind: ActKind, record: unknown): string {
   if (kind === 'absences') return texts.absences.unknownKind
   const shift = record as Partial<PlannedShift & WorkedShift>

@@ -4,7 +4,10 @@ import { makeListeners } from '../listeners.ts'
 
 const MAX_TRIES_WHEN_BUSY = 3
 const MAX_PAUSE_MS = 5000
-/** The milliseconds of repeating. The database is away for 25 seconds while it moves to another machine. */
+/**
+ * The time in milliseconds during which a request is repeated. It is longer than 25 seconds, the time without a
+ * database while the database moves to another machine.
+ */
 const PATIENCE_MS = 30_000
 const FIRST_PAUSE_MS = 500
 

@@ -12,7 +12,10 @@ import { unansweredIntents } from './unansweredIntents.ts'
 
 /** The maximum size in bytes of a body that the browser still sends after the page closes. */
 const MOST_OF_ONE = 8_000
-/** The maximum of all these bodies without an answer, in bytes. A browser refuses more than 64 kB together. */
+/**
+ * The maximum size in bytes of all bodies that are sent in this way and have no answer yet. A browser refuses more than
+ * 64 kB for all of them together.
+ */
 const MOST_TOGETHER = 60_000
 
 let together = 0

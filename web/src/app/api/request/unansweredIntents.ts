@@ -19,6 +19,7 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
   }
 }
 
-// In milliseconds. Later, another user may have reversed the action. With the same key, the server would repeat its old
-// answer, and the user would not see the reversal.
+// The maximum time in milliseconds in which an Idempotency-Key is used again. After a longer time, another user may
+// have reversed the action. With the same key, the server would only repeat its old answer, and the user would not see
+// the reversal.
 const MAX_INTENT_MS = 60_000

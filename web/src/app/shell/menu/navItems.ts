@@ -32,7 +32,10 @@ export type NavGroups = {
 
 type Reader = { readonly roles: readonly Role[]; readonly teamVisible: boolean }
 
-/** A person with both roles gets both (rule screens-14). The company can turn off the team screen (rule team-25). */
+/**
+ * A person with both roles gets the items of both roles (rule screens-14). The screen with the planning of colleagues
+ * is left out when the company turned it off (rule team-25).
+ */
 export function navGroupsOf(items: readonly NavItem[], { roles, teamVisible }: Reader): NavGroups {
   const inBar = items.filter(({ under }) => under === undefined)
   const isHr = roles.includes('ROLE_ADMIN')

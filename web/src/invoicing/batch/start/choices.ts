@@ -14,7 +14,7 @@ export type ContractChoice = {
   readonly workedHours: number
   /** The reason why no invoice can be made for the contract; null when an invoice can be made. */
   readonly reason: string | null
-  /** Null until the server has answered, and when a worked day has no hourly rate. */
+  /** The amount of the invoice. Null until the server has answered, and when a worked day has no hourly rate. */
   readonly amount: Amount | null
 }
 

@@ -19,8 +19,8 @@ import classes from './notices.module.css'
 const words = texts.profile.notices
 
 /**
- * Push messages (shown when the app is closed) in this browser, or off in others. The browser asks for permission only
- * after a press (rules notices-3, notices-5).
+ * Turns push messages (shown when the app is closed) on or off in this browser, and off in the other browsers of the
+ * person. The browser asks for permission only after a press (rules notices-3, notices-5).
  */
 export function PushPart() {
   const { data } = useQuery(queryWithFailure(words.failed, pushDevices))

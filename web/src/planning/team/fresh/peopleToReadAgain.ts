@@ -12,7 +12,11 @@ type Since = { readonly people: Set<number>; readonly contracts: Set<number>; ch
 /** `ids` is null when all people must be read. `done` is called when the read has its answer. */
 type Reading = { readonly ids: readonly number[] | null; readonly done: () => void }
 
-/** Per query, who changed after its last read. They are kept until a read ends, because a read can be cancelled. */
+/**
+ * For each query, the people who changed after its last read. The people of a query are kept until this query is read
+ * again, because a second change cancels a running read, and because another period can be read first. A query without
+ * such a list is read for the whole team.
+ */
 class ChangedPeople {
   readonly #since = new Map<string, Since>()
   #changes = 0
@@ -74,7 +78,11 @@ export const peopleToReadAgain = {
     inPlanning.forget()
     inWarnings.forget()
   },
-  /** Registers whom writes change. A write without `meta.people` can change everybody. Returns a stop function. */
+  /**
+   * Registers the people whom the writes of this tab change, while the team planning is open. A write without
+   * `meta.people` can change everybody. Returns a function that stops this. After that, changes are not registered, so
+   * each query is then read for the whole team.
+   */
   followWrites(): () => void {
     const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {
       if (type !== 'added') return

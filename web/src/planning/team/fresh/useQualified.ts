@@ -5,7 +5,7 @@ import { queryWithFailure } from '../../../app/api/queryOf.ts'
 import * as texts from '../../../texts/texts.ts'
 import type { TeamPeriod } from '../queries.ts'
 
-/** Without a chosen qualification, or before the server answers, nobody is left out (rule qualifications-7). */
+/** Nobody is left out when no qualification is chosen, or until the server has answered (rule qualifications-7). */
 export function useQualified({ from, to }: TeamPeriod, chosen: number | null) {
   const { data } = useQuery(queryWithFailure(texts.qualifications.failed, teamQualifications, { query: { from, to } }))
   const holders = useMemo(

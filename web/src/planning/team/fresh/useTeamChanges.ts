@@ -49,7 +49,7 @@ export function useTeamChanges() {
   const { id } = useCurrentUser()
   stacks.startFor(id)
 
-  /** False when the server could not be reached: the user can try an undo again. */
+  /** Sends the operations. False when the server could not be reached, so that the user can try an undo again. */
   async function run(steps: readonly TeamStep[], mode: Mode, how: How = {}): Promise<boolean> {
     if (steps.length === 0) return true
     const { way = 'do', confirmedToo = false, told, filling } = how

@@ -1,6 +1,9 @@
 import type { PersonOfTeam, Team } from './peopleOfTeam.ts'
 
-/** Null when the whole team must be read: a person is new, or a name, holiday or employer changed (rule team-14). */
+/**
+ * The planning with new rows for some people. Null when the whole team must be read again: a person is new, or a
+ * customer, a shift type, a holiday or an employer is new or has changed (rule team-14).
+ */
 export function withFreshPeople(team: Team, ids: readonly number[], fresh: Team): Team | null {
   const known = new Set(team.people.map(({ person }) => person.id))
   if (fresh.people.some(({ person }) => !known.has(person.id)) || !hasSameNames(team, fresh)) return null

@@ -53,7 +53,7 @@ export type Attention = {
   readonly isSettled?: boolean
 }
 
-/** A late confirmation, differences between the locked and the current planning, a warning, or a remark. */
+/** The points that HR must check: a late confirmation, differences from the locked planning, a warning, or a remark. */
 export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day): readonly Attention[] {
   const late = daysLate(row, yearMonth, today)
   const { differences = 0, remarks } = row
@@ -79,7 +79,10 @@ export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day):
   ]
 }
 
-/** A disputed or missing signature. A narrow table shows these points instead of their column (rule contact-17). */
+/**
+ * The points about the customer: disputed hours, or a missing signature. A table without space for the column of the
+ * signature shows them in the column of points (rule contact-17).
+ */
 export function customerPointsOf({ customerState }: Pick<ListedMonth, 'customerState'>): readonly Attention[] {
   if (customerState !== 'disputed' && customerState !== 'awaited') return []
   const word = texts.contractMonths.customerStates[customerState]

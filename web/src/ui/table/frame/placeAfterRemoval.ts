@@ -2,7 +2,10 @@ import type { RowKey } from '../rowActions.ts'
 
 export type FocusedRow = { readonly key: RowKey; readonly index: number }
 
-/** When the focused row has left the list (rule screens-51). Null when it is in the list, or the list is empty. */
+/**
+ * The new position of the focus when the focused row has left the list (rule screens-51). Null when the row is still in
+ * the list, or when the list is empty.
+ */
 export function placeAfterRemoval<Row>(
   { key, index }: FocusedRow,
   rows: readonly Row[],

@@ -86,7 +86,7 @@ function focusFirstRow(table: HTMLTableElement): void {
 const isForOthers = ({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented || isComposing || ctrlKey || metaKey || altKey
 
-/** Null when the keys belong to another list, to the content below a row, or to a dialog. */
+/** The focused element; null when the keys belong to another list, the content below a row, or a dialog. */
 function focusOf(target: HTMLElement, table: HTMLElement | null): Focus | null {
   const body = target.closest('tbody[data-index]')
   if (body !== null && (table?.contains(body) !== true || target.closest(`.${classes.below}`) !== null)) return null

@@ -2,7 +2,7 @@ import { useVirtualizer, useWindowVirtualizer, windowScroll } from '@tanstack/re
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
-/** For at most this many rows, rendering only the visible rows is not faster. */
+/** A list of at most this many rows is rendered completely, because rendering only the visible rows is not faster. */
 const LONG = 200
 const ROW_PX = 35
 const CARD_LINE_PX = 26
@@ -18,14 +18,17 @@ type List<Row> = {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
-  /** Then only rows with content below them are measured, because each measurement costs a layout. */
+  /**
+   * True when all rows have one line. Then only rows with content below them are measured. Each measurement makes the
+   * browser calculate the layout immediately.
+   */
   readonly oneLine: boolean
   readonly columns: number
   readonly start: RefObject<HTMLElement | null>
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 
-/** The same functions in each render. With new functions, the virtual list would calculate all positions again. */
+/** The functions are the same in each render. With new ones, the list would calculate all positions again. */
 const useHeights = <Row>({
   rows,
   rowKey,
