@@ -187,7 +187,7 @@ export const vacationMatrix = endpoint.get('/administration/user/vacationmatrix/
     'vacationMatrixRowList',
     z.object({
       ...personOfOverview,
-      /** The version, current balance and original balance; null for a leave counter without changes. */
+      /** For each leave counter its version, current balance and original balance; null for a counter without changes. */
       counters: z.array(z.tuple([z.number(), z.number(), z.number()]).nullable()),
     }),
     besideOverview,

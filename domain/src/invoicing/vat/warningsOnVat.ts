@@ -18,7 +18,7 @@ export type VatWarningFacts = {
   readonly regimeName?: string
 }
 
-/** A batch refuses such an invoice, because nobody reads warnings during a batch. */
+/** A batch refuses an invoice with this warning, because nobody reads warnings during a batch. */
 export type RegimeChanged = {
   readonly code: 'vat_differs_from_last'
   readonly number: string

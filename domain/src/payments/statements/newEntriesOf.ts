@@ -19,7 +19,8 @@ export function newEntriesOf(
   const used = new Set<StoredEntry>()
   const byReference = queuesOf(stored, used, referenceOf)
   const byContent = queuesOf(stored, used, contentOf)
-  // These stored movements are compared by payer and communication when the new movement has a bank reference.
+  // When a new movement has a bank reference, it is compared by payer and communication only with stored movements of
+  // another format or without a bank reference.
   const comparable = stored.filter((entry) => entry.format !== format || entry.bankReference === '')
   const comparableByContent = queuesOf(comparable, used, contentOf)
   const known = new Set<BankEntry>()

@@ -32,7 +32,7 @@ test('the check of database rows recognises an SQL statement by its fixed parts,
   ])
   expect(some({ text: 'select id from people where id = $1' }, [{ id: 1 }]).places).toEqual(['a'])
   expect(some({ text: 'select id from customers where id = $1' }, [{ id: 1 }]).places).toEqual(['b'])
-  // For a prepared statement, only the name counts, although its text also matches the other place in the code.
+  // A prepared statement is found by its name, although its text also matches another statement in the code.
   const named = rowComparer([
     { at: 'a', statement: ['select ', ''], row: shape },
     { at: 'b', statement: 'names', row: { fields: { name: 'string' }, others: null, optional: [] } },

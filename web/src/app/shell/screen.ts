@@ -10,7 +10,7 @@ export type Screen = {
   /** The path of the list screen whose menu item is current when the URL of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
-  /** True when the screen can show only refusals about a month. The sentences of other refusals are then not loaded. */
+  /** True when all refusals of the screen are about a month. The sentences of other refusals are then not loaded. */
   readonly hasOnlyRefusalsOfMonth?: true
   /** Starts the first reads before the screen renders. The query of the URL says what the screen shows. */
   readonly read?: (query: URLSearchParams) => void

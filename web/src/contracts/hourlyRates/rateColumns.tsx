@@ -43,7 +43,7 @@ const GAPS: Column<RateRow> = {
   csv: writtenGapsOf,
 }
 
-/** All days together are one column, which shows a bar for each period with the same rate. */
+/** One column shows all days as a bar, which is divided into the periods with one rate. */
 export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
   const shading = shadingOf(days)
   return [

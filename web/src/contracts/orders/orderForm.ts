@@ -50,7 +50,7 @@ export const orderFormOf = (order: Order): OrderForm => ({
 
 const errorsBySchema = schemaResolver(NewOrder, { sync: true })
 
-/** The form shows an overlap with other orders (periods with an hourly rate) separately. */
+/** The errors of the fields. The form shows an overlap with other orders (periods with an hourly rate) separately. */
 export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): FormErrors => ({
   ...Object.fromEntries(
     orderBoundsIssues({ startDate: start, endDate: end }, form)

@@ -13,7 +13,7 @@ const FIELDS_OF_GROUP = {
   supervisor: ['supervisor'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
-/** When HR chose the bonus rates, the form changes from default rates to own rates. */
+/** The values of the parent in the chosen groups. With the group of the bonus rates, the form gets own rates. */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }
   const fields = [...groups].flatMap((group): readonly (keyof CustomerForm)[] => FIELDS_OF_GROUP[group])

@@ -241,7 +241,7 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     expect(await listed()).toContain('half aan')
   })
 
-  test('after an exchange is killed, the installation check names the command that continues, and this command starts the office again', async () => {
+  test('when the exchange of an office with its dump is killed, the installation check names the command that completes it, and this command starts the office again', async () => {
     expect(await listed()).toEqual(expect.arrayContaining(['een aan', 'kopie kopie']))
     const child = spawn(process.execPath, [COMMAND, 'swap', 'een', 'kopie'], {
       env: { ...process.env, ...made?.environment },

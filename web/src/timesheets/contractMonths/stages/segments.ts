@@ -41,7 +41,10 @@ const RARE: readonly Segment[] = [
   'disputed',
 ]
 
-/** The usual filters, each rare filter with a row, and the current filter: after a link it can have no rows. */
+/**
+ * The usual filters, each rare filter that finds a row, and the current filter. The current filter can find no row,
+ * because it can come from a link.
+ */
 export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
   const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]
   return shown.includes(chosen) ? shown : [...shown, chosen]
