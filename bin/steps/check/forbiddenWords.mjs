@@ -20,6 +20,13 @@ export const wordRules = [
       /^server\/src\/(platform\/(db|jobs)|testing)\/|^server\/src\/operations\/retention\/forgetStore\.ts$|\.test\.ts$/,
   },
   {
+    // Only a type that a statement states is compared with rows in the tests (decision 034).
+    name: 'no-cast-of-a-row',
+    word: /\bas (unknown as )?[A-Z]\w*Row\b/,
+    inFiles: /^server\/src\/.*\.ts$/,
+    allowed: /\.test\.ts$/,
+  },
+  {
     // The name of a store function that reads begins with read… (one record) or list… (many records) (docs/style.md).
     name: 'store-verbs',
     word: /^export (async )?(function|const) (select|find|get|load|fetch|query)[A-Z]/,

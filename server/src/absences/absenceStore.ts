@@ -119,22 +119,23 @@ export async function listAbsences(db: Database, span: AbsenceSpan): Promise<Abs
 export const readAbsencesInMonth = (db: Database, { personId, yearMonth }: PersonMonth) =>
   readPersonAbsencesRow(db, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
+const lockedAbsences = prepared<{ readonly absences: AbsenceRow[] }, [personId: number, firstDay: Day]>(
+  'locked absences of a month',
+  `select l.locked_absences as absences
+   from timesheet_locks l
+   join contracts c on c.id = l.contract_id
+   where c.person_id = $1 and l.month_on = $2
+   order by l.locked_at desc, c.id
+   limit 1`,
+)
+
 /** The absences of the last lock of the planning; null when it is not locked (rule absences-48). */
 export async function readLockedAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
 ): Promise<AbsenceRow[] | null> {
-  const row = await db
-    .selectFrom('timesheet_locks')
-    .innerJoin('contracts', 'contracts.id', 'timesheet_locks.contract_id')
-    .select('timesheet_locks.locked_absences')
-    .where('contracts.person_id', '=', personId)
-    .where('timesheet_locks.month_on', '=', firstDayOf(yearMonth))
-    .orderBy('timesheet_locks.locked_at', 'desc')
-    .orderBy('contracts.id')
-    .limit(1)
-    .executeTakeFirst()
-  return row === undefined ? null : (row.locked_absences as AbsenceRow[])
+  const [row] = await lockedAbsences(db, [personId, firstDayOf(yearMonth)])
+  return row?.absences ?? null
 }
 
 export type NewAbsence = {

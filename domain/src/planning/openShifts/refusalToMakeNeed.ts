@@ -3,6 +3,8 @@ import type { Day } from '../../time/day.ts'
 import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
+type Period = { readonly from: Day; readonly to: Day }
+
 type Facts = {
   readonly today: Day
   readonly startedDays: readonly Day[]
@@ -26,4 +28,13 @@ export function refusalToMakeNeed(
     [(day) => neededDays.includes(day), (refused) => ({ code: 'need_exists', days: refused })],
   ])
   return refusal ?? null
+}
+
+/** The day in the period that is nearest to today. */
+export const dayOfNewNeed = ({ from, to }: Period, today: Day): Day => (to < today ? to : from > today ? from : today)
+
+/** The reason why no open shift can be added in a period. On the day itself, a shift can still start. */
+export function refusalToMakeNeedIn(period: Period, today: Day): NeedMakingRefusal | null {
+  const day = dayOfNewNeed(period, today)
+  return refusalToMakeNeed({ today, startedDays: day < today ? [day] : [], neededDays: [] }, [day])
 }

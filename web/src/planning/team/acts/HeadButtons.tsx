@@ -1,6 +1,5 @@
-import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
+import { dayOfNewNeed, refusalToMakeNeedIn } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { periodToFill, refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
-import type { Day } from '@uurwerk/domain/time/day'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { today } from '../../../app/clock/now.ts'
@@ -37,25 +36,21 @@ export function PatternButton({ period, customerId, changes }: Props) {
 /** The button that opens the form for a new open shift in the shown period (rules team-29, needs-1). */
 export function OpenShiftButton({ period, customerId }: Omit<Props, 'changes'>) {
   const [opened, dialog] = useDisclosure()
-  const day = firstDayFrom(today(), period)
-  const startedDays = day < today() ? [day] : []
-  const refusal = refusalToMakeNeed({ today: today(), startedDays, neededDays: [] }, [day])
   return (
     <>
-      <ActionButton icon={IconCalendarPlus} variant="filled" refusal={refusal} onClick={dialog.open}>
+      <ActionButton
+        icon={IconCalendarPlus}
+        variant="filled"
+        refusal={refusalToMakeNeedIn(period, today())}
+        onClick={dialog.open}
+      >
         {texts.teamPlanning.openShift}
       </ActionButton>
       {opened && (
         <Dialog onClose={dialog.close} title={texts.needs.make}>
-          <NewNeedForm {...{ customerId }} day={day} onClose={dialog.close} />
+          <NewNeedForm {...{ customerId }} day={dayOfNewNeed(period, today())} onClose={dialog.close} />
         </Dialog>
       )}
     </>
   )
-}
-
-/** The given day, or the nearest day in the period. */
-function firstDayFrom(day: Day, { from, to }: TeamPeriod): Day {
-  if (to < day) return to
-  return from > day ? from : day
 }
