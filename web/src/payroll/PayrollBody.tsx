@@ -1,3 +1,4 @@
+import type { CallInput } from '@uurwerk/contract/callInput'
 import { changePayCode, type PayrollMonth, type PayrollDay } from '@uurwerk/contract/payroll/payroll'
 import classes from './payroll.module.css'
 import { payrollMonthQuery, type PersonMonth } from './queries.ts'
@@ -23,7 +24,7 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 import { editAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { hoursOf, FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
-import { useQueryClient } from '@tanstack/react-query'
+import { foresee } from '../app/api/foresee.ts'
 import { useAction } from '../app/api/useAction.ts'
 import { readsAreFresh } from '../app/api/keepReadsFresh.ts'
 import { withPayCode, type CodeChange } from './table/withPayCode.ts'
@@ -219,19 +220,14 @@ function useSicknessConversion({ userId, yearMonth }: PersonMonth) {
   return { convert, running: isPending }
 }
 
-/** Shows the new pay code at once, and shows the old pay code again when the server refuses the change. */
+/** Shows the new pay code at once. When the server refuses the change, the screen reads the month again. */
 function usePayCodeChange({ userId, yearMonth }: PersonMonth): (change: CodeChange) => void {
-  const client = useQueryClient()
-  const { queryKey } = payrollMonthQuery({ userId, yearMonth })
-  const { mutate } = useAction<typeof changePayCode, PayrollMonth | undefined>(changePayCode, {
+  const { mutate } = useAction(changePayCode, {
     scope: { id: 'pay code' },
-    onMutate: async ({ body }) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
-      client.setQueryData(queryKey, (month) => month && withPayCode(month, body))
-      return before
-    },
-    onError: (_error, _change, before) => client.setQueryData(queryKey, before),
+    ...foresee({
+      read: payrollMonthQuery({ userId, yearMonth }),
+      change: (month, { body }: CallInput<typeof changePayCode>) => withPayCode(month, body),
+    }),
   })
   return (change) => mutate({ params: { year: yearOfMonth(yearMonth) }, body: { ...change, userId } })
 }

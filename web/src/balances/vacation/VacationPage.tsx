@@ -1,10 +1,12 @@
+import type { CallInput } from '@uurwerk/contract/callInput'
 import { isCounterType, type CounterType } from '@uurwerk/domain/balances/counterType'
 import { isNewYearOffered } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../app/clock/now.ts'
+import { foresee } from '../../app/api/foresee.ts'
 import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -153,14 +155,13 @@ const NoVacation = ({ year, hasPeople, onShowAll }: NobodyProps) =>
 
 /** The screen shows the change at once, and HR can undo it. */
 function useApproval(year: number): (row: VacationRow) => void {
-  const client = useQueryClient()
-  const { queryKey } = vacationQuery(year)
   const { mutate } = useAction(approveVacation, {
     scope: { id: 'vacation approval' },
-    onMutate: ({ params: { userId, flag } }) => {
-      void client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, (overview) => overview && withApproval(overview, userId, flag))
-    },
+    ...foresee({
+      read: vacationQuery(year),
+      change: (overview, { params: { userId, flag } }: CallInput<typeof approveVacation>) =>
+        withApproval(overview, userId, flag),
+    }),
   })
   return useCallback(
     ({ userId, userName, approvedByAdmin }) => {

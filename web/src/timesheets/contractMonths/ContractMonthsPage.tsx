@@ -18,7 +18,7 @@ import { ContractMonthsTable } from './ContractMonthsTable.tsx'
 import { MonthSteps } from './head/MonthSteps.tsx'
 import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 import { segments } from './stages/segments.ts'
-import { CHANGED_ROWS, useStepOptions } from './useStepOptions.ts'
+import { CHANGED_ROWS, stepOptions } from './stepOptions.ts'
 import { lockAllMonths, type ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { withDifferences, type Check } from './checks/checks.ts'
@@ -75,7 +75,7 @@ export function ContractMonthsPage() {
 
 /** Locks all plannings of a month. The undo unlocks only the plannings that this action locked. */
 function useLockAll(yearMonth: YearMonth) {
-  const options = { ...useStepOptions(yearMonth), meta: {} }
+  const options = { ...stepOptions(yearMonth), meta: {} }
   const { mutateAsync: lockAll } = useAction(lockAllMonths, options)
   const { mutateAsync: unlock } = useAction(takeMonthSteps, options)
   return useCallback(async () => {

@@ -6,7 +6,7 @@ import { useRunOnce } from '../../ui/buttons/useRunOnce.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { useListSteps } from '../contractMonths/bulk/useListSteps.ts'
 import { useRowRefusals } from '../contractMonths/row/useRowRefusals.ts'
-import { CHANGED_ROWS, useStepOptions } from '../contractMonths/useStepOptions.ts'
+import { CHANGED_ROWS, stepOptions } from '../contractMonths/stepOptions.ts'
 import type { Review } from './useReview.ts'
 
 const words = texts.review
@@ -16,7 +16,7 @@ const words = texts.review
  * timesheets-68).
  */
 export function useReviewSteps({ yearMonth, next, go }: Review, contractId: number) {
-  const options = useStepOptions(yearMonth)
+  const options = stepOptions(yearMonth)
   const approval = useAction(toggleApproval, options)
   const locking = useAction(lockMonthFor, options)
   const refused = useRowRefusals(yearMonth)

@@ -20,7 +20,7 @@ import { useReminders } from '../../useReminders.ts'
 import type { AskedStep } from '../row/RowDialogs.tsx'
 import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey, type TakeStep } from '../row/rowSteps.ts'
 import type { useRowRefusals } from '../row/useRowRefusals.ts'
-import { CHANGED_ROWS, useStepOptions } from '../useStepOptions.ts'
+import { CHANGED_ROWS, stepOptions } from '../stepOptions.ts'
 import { notTaken } from './notTaken.ts'
 import type { BulkStep, useBulk } from './useBulk.ts'
 
@@ -36,7 +36,7 @@ type Input = {
 const idsOf = (rows: Rows): number[] => rows.map(({ contractId }) => contractId)
 
 function useCalls(yearMonth: YearMonth) {
-  const options = useStepOptions(yearMonth)
+  const options = stepOptions(yearMonth)
   const { mutateAsync: approve } = useAction(approveMonths, options)
   const { mutateAsync: take } = useAction(takeMonthSteps, options)
   const { mutateAsync: undo } = useAction(undoMonthSteps, options)
