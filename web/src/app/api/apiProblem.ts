@@ -36,9 +36,16 @@ export class ApiProblem extends Error {
 /** True when our server made the answer. The answer of a proxy has no code. */
 const isRefusal = (problem: { readonly code?: string }): problem is RefusalOf => problem.code !== undefined
 
-/** True when another user saved the record first. The answer of the server then contains the current record. */
-export const isStale = (problem: unknown): problem is ApiProblem =>
-  problem instanceof ApiProblem && problem.code === 'stale'
+/** A refusal with the record that another user saved first. */
+export type StaleProblem<Now> = ApiProblem & { readonly current: Now }
+
+/**
+ * True when another user saved the record first and the answer contains the current record. `Now` is the record that the
+ * endpoint changes: it needs no schema, because the server has validated it. When a constraint of the database refuses
+ * two writes at once, the answer has no record.
+ */
+export const isStale = <Now>(problem: unknown): problem is StaleProblem<Now> =>
+  problem instanceof ApiProblem && problem.code === 'stale' && problem.current !== undefined
 
 /** The error for a request without an answer. Nobody knows whether the server executed the request. */
 export class NoAnswer extends Error {

@@ -21,13 +21,10 @@ export function useStale<Now extends Versioned>(
       await save(version)
       setStale(null)
     } catch (error) {
-      if (!isStale(error)) throw error
-      // The answer needs no schema, because the server has validated the current record.
-      const now = error.current as Now | undefined
-      if (now === undefined) throw error
+      if (!isStale<Now>(error)) throw error
       clearNotices('error')
-      if (isElsewhere(now)) return attempt<number>(save, now.version)
-      setStale({ changedBy: error.changedBy, now })
+      if (isElsewhere(error.current)) return attempt<number>(save, error.current.version)
+      setStale({ changedBy: error.changedBy, now: error.current })
     }
   }
   return { stale, attempt, forget: () => setStale(null) }

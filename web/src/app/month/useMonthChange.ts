@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
-import { isFromServer, isStale, type ApiProblem } from '../api/apiProblem.ts'
+import { isFromServer, isStale, type StaleProblem } from '../api/apiProblem.ts'
 import { answerOf } from '../api/call.ts'
 import { useWaitingChanges } from '../api/outbox/outboxState.ts'
 import type { ActKind, ActToQueue, ActToSend } from '../api/outbox/queuedAct.ts'
@@ -22,7 +22,10 @@ type Options<Change> = {
 
 type MonthChange<Change, Answer> = {
   /** The answers in the same order. Null when a change is refused (the banner or `onStale` shows it), or waits. */
-  readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
+  readonly act: <Now>(
+    changes: readonly Change[],
+    onStale?: (problem: StaleProblem<Now>) => void,
+  ) => Promise<Answer[] | null>
   /** The changes that have no answer of the server yet, also the changes that wait in the browser (rule offline-11). */
   readonly underWay: readonly UnderWay<Change>[]
 }
@@ -47,7 +50,10 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
     select: ({ state }) => state.variables as Change,
   })
 
-  async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer[] | null> {
+  async function act<Now>(
+    changes: readonly Change[],
+    onStale?: (problem: StaleProblem<Now>) => void,
+  ): Promise<Answer[] | null> {
     try {
       const results = await Promise.all(changes.map((change) => mutateAsync(change)))
       const answers = results.filter((answer) => answer !== null)
@@ -57,7 +63,7 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
       return answers
     } catch (error) {
       if (!isFromServer(error)) throw error
-      if (onStale !== undefined && isStale(error)) {
+      if (onStale !== undefined && isStale<Now>(error)) {
         clearNotices('error')
         onStale(error)
       }

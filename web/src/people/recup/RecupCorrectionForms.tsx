@@ -8,7 +8,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { NativeSelect } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { isStale } from '../../app/api/apiProblem.ts'
+import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import type { RecupYear } from '../../balances/queries.ts'
@@ -62,7 +62,7 @@ export function LastCorrectionForm({ personId, correction, onClose }: LastProps)
   const { mutateAsync: edit } = useAction(editLastRecupCorrection, {
     meta: { shownByScreen: true },
     // Only the last correction can be edited. When a later one exists, the editor closes and a note says so.
-    onError: (error) => isStale(error) && showNote(error.message),
+    onError: (error) => error instanceof ApiProblem && error.code === 'stale' && showNote(error.message),
   })
   const form = useForm<RecupHours>({
     initialValues: { hours, reason },

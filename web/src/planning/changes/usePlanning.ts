@@ -16,6 +16,7 @@ import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
+import type { StaleProblem } from '../../app/api/apiProblem.ts'
 import type { ActToQueue, ActToSend } from '../../app/api/outbox/queuedAct.ts'
 import { useMonthChange } from '../../app/month/useMonthChange.ts'
 import * as texts from '../../texts/texts.ts'
@@ -104,8 +105,9 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
   }
 
   async function edit(shift: PlannedShift, wanted: ShiftEdit) {
-    const answers = await act([{ ...month, kind: 'edit', shift, ...wanted }], ({ changedBy, current }) =>
-      setStale({ changedBy, now: current as PlannedShift, wanted }),
+    const answers = await act(
+      [{ ...month, kind: 'edit', shift, ...wanted }],
+      ({ changedBy, current }: StaleProblem<PlannedShift>) => setStale({ changedBy, now: current, wanted }),
     )
     const [said, day] = [wanted.shiftType.name, writtenDays({ first: wanted.day })]
     const isMoved = wanted.day !== shift.day

@@ -8,7 +8,7 @@ import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
 import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ApiProblem } from '../../app/api/apiProblem.ts'
+import { isStale, type StaleProblem } from '../../app/api/apiProblem.ts'
 import { useOnlineOnly } from '../../app/api/useOnline.ts'
 import { clearNotices } from '../../app/notices.ts'
 import * as texts from '../../texts/texts.ts'
@@ -34,8 +34,6 @@ type Props = {
   readonly onClose: () => void
 }
 
-type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
-
 const words = texts.timesheets
 
 export function ShiftEditor(props: Props) {
@@ -43,7 +41,7 @@ export function ShiftEditor(props: Props) {
   useFocusBack(true)
   const day = toDay(shift.startDate)
   const opened = useAsOpened(shift)
-  const [stale, setStale] = useState<Stale | null>(null)
+  const [stale, setStale] = useState<StaleProblem<WorkedShift> | null>(null)
   const form = useForm<ShiftForm>({
     initialValues: shiftFormOf(shift),
     validate: (values) => shiftFormErrors(values, day),
@@ -57,12 +55,11 @@ export function ShiftEditor(props: Props) {
       await shifts.edit(over, { ...shiftPayload(values, day, over), shiftTypeId })
       onClose()
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      const current = error.current as WorkedShift
+      if (!isStale<WorkedShift>(error)) throw error
       clearNotices('error')
       // Another user saved the same values, so the user has nothing to choose. The form saves over them.
-      if (staleShiftFields(shiftFormOf(current), values).length === 0) return save(values, current)
-      setStale({ problem: error, current })
+      if (staleShiftFields(shiftFormOf(error.current), values).length === 0) return save(values, error.current)
+      setStale(error)
     }
   }
 
@@ -77,7 +74,7 @@ export function ShiftEditor(props: Props) {
       <EditorHead {...props} day={day} />
       {stale !== null && (
         <StaleNotice
-          title={words.stale(stale.problem.changedBy)}
+          title={words.stale(stale.changedBy)}
           fields={staleShiftFields(shiftFormOf(stale.current), form.getValues())}
           onTake={onClose}
           onKeep={() => save(form.getValues(), stale.current)}

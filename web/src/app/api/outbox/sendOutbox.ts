@@ -1,6 +1,6 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import * as texts from '../../../texts/texts.ts'
-import { ApiProblem, endsSession, NoAnswer, sentenceOfError } from '../apiProblem.ts'
+import { ApiProblem, endsSession, isStale, NoAnswer, sentenceOfError } from '../apiProblem.ts'
 import { answerOf } from '../call.ts'
 import { asOneWrite } from '../keepReadsFresh.ts'
 import { accessToken } from '../request/accessToken.ts'
@@ -159,7 +159,7 @@ async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
 const refuse = (act: StoredAct, refusal: ActRefusal): Promise<void> => replaceAct({ ...act, heldBy: null, refusal })
 
 function refusalOf(problem: ApiProblem, act: StoredAct): ActRefusal {
-  const current = problem.code === 'stale' ? (problem.current as { readonly version?: number } | undefined) : undefined
+  const current = isStale<Partial<PlannedShift & WorkedShift>>(problem) ? problem.current : undefined
   return {
     sentence: sentenceOfError(problem),
     stale:
@@ -194,9 +194,8 @@ export async function sendMine(act: StoredAct): Promise<void> {
 export const dropAct = (act: StoredAct): Promise<void> => removeAct(act)
 
 /** The current record, when another person changed it first. An absence is described without its kind. */
-function recordInWords(kind: ActKind, record: unknown): string {
+function recordInWords(kind: ActKind, shift: Partial<PlannedShift & WorkedShift>): string {
   if (kind === 'absences') return texts.absences.unknownKind
-  const shift = record as Partial<PlannedShift & WorkedShift>
   const [start, end] =
     shift.labourPeriodStartHours === undefined
       ? [shift.start?.slice(11, 16), shift.end?.slice(11, 16)]
