@@ -132,7 +132,7 @@ import {
   refusalToRequestNeed,
   refusalToWithdrawRequest,
 } from '@uurwerk/domain/planning/openShifts/refusalToRequestNeed'
-import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
+import { refusalToMakeNeed, refusalToMakeNeedIn } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import {
   refusalToKeepPattern,
   refusalToLayPattern,
@@ -308,6 +308,7 @@ const rules = {
   refusalToEndSwap,
   refusalToOfferSwap,
   refusalToMakeNeed,
+  refusalToMakeNeedIn,
   refusalToAddPlaces,
   refusalToDecideRequest,
   refusalToRequestNeed,
