@@ -69,7 +69,10 @@ export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
 export const optionalText = (field: string, max: number, lines?: Bounds['lines']) =>
   otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
-/** These limits are higher than in the requirements, which refuse real names and towns (rule customers-3). */
+/**
+ * The length limits of names and towns. They are higher than in the requirements of the product, because the limits
+ * there refuse real names and towns (rule customers-3).
+ */
 export const LONGEST_LEGAL_NAME = 100
 export const LONGEST_TOWN = 60
 export const LONGEST_POSTAL_CODE = 12

@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const ContractEffect = z.object({
   /** The other contracts of the same person with the same customer on the same days. */
   overlapping: z.array(z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })),
-  /** These months were completely confirmed. The person must still confirm the changed contract in them. */
+  /**
+   * The months that the person had completely confirmed, and that are not completely confirmed after the change. In
+   * such a month, the person must still confirm the changed contract.
+   */
   openedMonths: z.array(z.string()),
   recupBefore: z.number(),
   recupAfter: z.number(),

@@ -72,7 +72,10 @@ const address = together(
 /** A number of the customer, as text. It may be empty, and an edit may leave it out. */
 const optionalNumber = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
-/** Except for a private person, a VAT number or an enterprise number is required (rules customers-1, customers-48). */
+/**
+ * A customer that is not a private person must have a VAT number or an enterprise number (rules customers-1,
+ * customers-48).
+ */
 export function hasNumber(sent: unknown, context: z.RefinementCtx): void {
   if (typeof sent !== 'object' || sent === null) return
   const { vat, privatePerson, enterpriseNumber, vatId } = sent as Record<string, unknown>

@@ -55,8 +55,9 @@ const InvoicePayments = resource({
     z.object({ level: z.number(), date: z.string(), recipients: z.array(z.string()), mailStatus: z.string() }),
   ),
   /**
-   * These four are refused below one cent: `refund`, `setOff`, `bookExtra` and `spendCredit`. `setOff` pays another
-   * invoice of the customer with this credit, and `spendCredit` pays this invoice with another credit.
+   * `refund`, `setOff`, `bookExtra` and `spendCredit` are refused when not even one cent can be booked. `setOff` pays
+   * another invoice of the customer with the credit of this invoice, and `spendCredit` pays this invoice with the credit
+   * of another.
    */
   actions: actions('book', 'writeOff', 'dispute', 'endDispute', 'refund', 'setOff', 'bookExtra', 'spendCredit'),
 })

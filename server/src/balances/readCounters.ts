@@ -35,7 +35,9 @@ async function countersOf(db: Database, of: CounterOf): Promise<CounterDto[]> {
   return counterTypes.map((type) => counterDto(type, stored.get(type)))
 }
 
-/** These days are counted like leave, but are not one of the leave counters. */
+/**
+ * The days of sickness without a certificate. They are counted like leave, but they are not one of the leave counters.
+ */
 export async function readAbsenceCounters(db: Database, of: CounterOf): Promise<ResponseOf<typeof absenceCounters>> {
   if (orNotFound(await readKind(db, of.personId)) === 'independent') return { _embedded: { absenceCounterDtoList: [] } }
   const stored = (await listCounters(db, of)).find(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')

@@ -63,7 +63,10 @@ export const refusalOfChangedRegime = ({
         regime: regimeName,
       }
 
-/** Such a company usually pays the VAT itself (VAT directive, articles 44 and 196; rule invoicing-43). */
+/**
+ * The warning that a company in another EU country usually pays the VAT itself (VAT directive, articles 44 and 196;
+ * rule invoicing-43).
+ */
 export function warningOnTaxedAbroad({
   country,
   vatId,

@@ -23,7 +23,10 @@ export function hoursOfPeriod(facts: Facts, days: readonly Day[]): HoursOfPeriod
   }
 }
 
-/** Only these days are calculated, because the team planning has thousands of people. */
+/**
+ * The days on which the person can get credited hours. Only these days are calculated. The team planning has thousands
+ * of people, and the calculation of all days would take too long.
+ */
 function creditedDays({ prolongedSickLeave, holidays, absences }: Facts, days: readonly Day[]): readonly Day[] {
   if (prolongedSickLeave.length > 0) return days
   const absent = new Set(absences.map(({ day }) => day))

@@ -86,7 +86,10 @@ type BookingsToSave = LedgerWriter & {
   readonly cause: Cause
 }
 
-/** Also closes the half days that the new absences replace, and takes days from the counters (rule balances-6). */
+/**
+ * Closes the absences of half a day that the new absences replace, stores the new absences, and takes their days from
+ * the leave counters (rule balances-6).
+ */
 export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
   const { personId, actingAs, wanted, bookings, cause, ...writer } = saving
   const replaced = bookings.flatMap((booking) => booking.replaced)

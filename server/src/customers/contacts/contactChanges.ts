@@ -98,7 +98,10 @@ export async function endContact(context: CommandContext, which: OneContact) {
   return contactsOfCustomer(tx, which.id, now)
 }
 
-/** Also makes the links in sent mails invalid. HR can then mail a new link (rule contact-5). */
+/**
+ * Signs a contact out on all devices, and makes the links in sent mails invalid. HR can then mail a new link (rule
+ * contact-5).
+ */
 export async function endContactSessions(context: CommandContext, which: OneContact) {
   const { tx, now } = context
   await lockAndRecord(context, which, 'end contact sessions')

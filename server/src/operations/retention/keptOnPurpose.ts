@@ -108,7 +108,10 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'vat_regimes.code name words vatex': CODE,
 }
 
-/** These tables contain only days, amounts and the numbers of people (rule retention-21). */
+/**
+ * Tables that identify a person only by a number. They contain days, amounts and the number of the actor (rule
+ * retention-21).
+ */
 export const keptUnderANumber: readonly string[] = [
   'absence_changes_seen',
   'availability_days',
