@@ -35,6 +35,8 @@ type Wanted = {
   readonly onLostConnection: (error: Error) => void
   readonly app: Pick<AppOptions, 'webFolder' | 'isStopping' | 'onAnswered'>
   readonly screens?: number
+  /** The maximum time in milliseconds that a call of a screen waits for a database connection. */
+  readonly waitAtMostMs?: number
   /** The maximum time in milliseconds until this process notices an action of the operator. */
   readonly directoryKeptMs?: number
 }
@@ -99,11 +101,11 @@ const openMetricsOf = (
     onSizesUnread: (error) => log.warn({ err: error }, 'the sizes of the offices could not be read'),
   })
 
-function openPools(parts: AsyncDisposableStack, { url, directUrl, onLostConnection, screens }: Wanted) {
+function openPools(parts: AsyncDisposableStack, { url, directUrl, onLostConnection, screens, waitAtMostMs }: Wanted) {
   const { ofOneOffice, longWork, jobs, ofOneOfficesJobs } = CONNECTIONS
   const max = screens ?? CONNECTIONS.screens
   const pools = {
-    screens: new SharedPool({ url, max, ofOneOffice, onLostConnection }),
+    screens: new SharedPool({ url, max, ofOneOffice, onLostConnection, ...(waitAtMostMs && { waitAtMostMs }) }),
     longWork: new SharedPool({ url, max: longWork, ofOneOffice: 2, statementTimeoutMs: LONG_STATEMENT_MS }),
     jobs: new SharedPool({
       url: directUrl,

@@ -28,6 +28,7 @@ const openMonths = prepared<OpenMonth, [customerIds: readonly number[], most: nu
     and not exists (select from invoices i where i.contract_id = c.id and i.month_on = m.month_on and i.live)
   order by m.month_on desc, c.id
   limit $2`,
+  { isPlannedEachTime: true },
 )
 
 /** The latest contract months of these customers that can still be invoiced, without their shifts. */
@@ -57,6 +58,7 @@ const shiftsOfMonths = prepared<
      where o.contract_id = m.contract_id and o.closed_at is null) as orders
   from unnest($1::bigint[], $2::bigint[], $3::text[], $4::date[], $5::date[])
     m (customer_id, contract_id, year_month, first_on, last_on)`,
+  { isPlannedEachTime: true },
 )
 
 export const listShiftsOfMonths = (db: Database, months: readonly OpenMonth[]): Promise<OpenMonthRow[]> =>

@@ -15,3 +15,19 @@ test('the database keeps the plan of a prepared statement as long as the connect
     expect(rows).toEqual([{ name: 'sum of two' }])
   })
 })
+
+const longest = prepared<{ longest: number }, [readonly number[]]>(
+  'longest of a list',
+  'select max(n) as longest from unnest($1::integer[]) n',
+  { isPlannedEachTime: true },
+)
+
+test('the database keeps no plan of a statement whose best plan depends on its values', async () => {
+  await db.connection().execute(async (connection) => {
+    for (let time = 1; time <= 7; time += 1) expect(await longest(connection, [[time, 1]])).toEqual([{ longest: time }])
+    const { rows } = await sql`select name from pg_prepared_statements where name like 'longest%' or name = ''`.execute(
+      connection,
+    )
+    expect(rows).toEqual([])
+  })
+})

@@ -2,7 +2,9 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from './database.ts'
 
 type Prepared = {
-  readonly name: string
+  readonly name?: string
+  /** The name of a statement that is sent without a name. Only the tests read it. */
+  readonly title?: string
   readonly text: string
   /** True for a statement that may run outside its transaction. The function `mayRunAlone` explains the condition. */
   readonly mayRunAlone: boolean
@@ -11,6 +13,12 @@ type Prepared = {
 type Options = {
   /** True when the statement can run outside its transaction without wrong data, as a read always can. */
   readonly mayRunAlone?: boolean
+  /**
+   * True when the best plan depends on the values, as for a list of some or of thousands of ids. After five executions,
+   * PostgreSQL can choose a plan for any values, which then takes seconds. The statement is therefore sent without its
+   * name, and is planned each time.
+   */
+  readonly isPlannedEachTime?: boolean
 }
 
 const READS = /^\s*(select|with)\b/
@@ -20,9 +28,10 @@ const WRITES = /\b(insert into|update \w+ set|delete from)\b/
 export function prepared<Row, Values extends readonly unknown[]>(
   name: string,
   text: string,
-  { mayRunAlone = READS.test(text) && !WRITES.test(text) }: Options = {},
+  { mayRunAlone = READS.test(text) && !WRITES.test(text), isPlannedEachTime = false }: Options = {},
 ): (db: Database, values: Values) => Promise<Row[]> {
-  const statement = { name, text, mayRunAlone } satisfies Prepared as unknown as string
+  const named = isPlannedEachTime ? { title: name } : { name }
+  const statement = { ...named, text, mayRunAlone } satisfies Prepared as unknown as string
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))).rows
 }
 

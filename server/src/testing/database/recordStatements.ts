@@ -59,9 +59,10 @@ function recordAll(): Recorded {
   }
   const query = Client.prototype.query as Query
   const recording: Query = function (...args) {
-    const [config] = args as [string | { readonly name?: string }]
+    const [config] = args as [string | { readonly name?: string; readonly title?: string }]
     // A statement with a name is always a statement of the product.
-    if (typeof config !== 'string' && config.name !== undefined) sent.add(config.name)
+    const name = typeof config === 'string' ? undefined : (config.name ?? config.title)
+    if (name !== undefined) sent.add(name)
     return Reflect.apply(query, this, args)
   }
   Client.prototype.query = recording as typeof Client.prototype.query

@@ -53,6 +53,8 @@ export async function startTestOffices(...names: readonly string[]): Promise<Tes
     onLostConnection: () => {},
     app: {},
     screens: 1,
+    // On a busy machine, a call waits for the only connection longer than the server allows.
+    waitAtMostMs: 180_000,
     directoryKeptMs: 50,
   })
 

@@ -4,7 +4,8 @@ import { mismatchOf } from './shape.ts'
 type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: number }
 
 /** An SQL statement in the form that the database driver gets. */
-export type Sent = { readonly text: string; readonly name?: string }
+/** A statement that is planned each time has a title instead of a name (`prepared.ts`). */
+export type Sent = { readonly text: string; readonly name?: string; readonly title?: string }
 
 type Compared = {
   /** The places in the code that give a row type which fits these rows. Each place is a file and a line. */
@@ -20,7 +21,7 @@ type Compared = {
 export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows: readonly unknown[]) => Compared {
   const all = declared.map(placeOf)
   const byStatement = new Map<string, readonly Place[]>()
-  const placesFor = ({ text, name }: Sent): readonly Place[] => {
+  const placesFor = ({ text, title, name = title }: Sent): readonly Place[] => {
     const known = byStatement.get(name ?? text)
     if (known !== undefined) return known
     const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(name ?? text) === true)

@@ -18,6 +18,7 @@ const inserted = prepared<
   ${monthCopiesFrom({ contractIds: '$1::bigint[]', firstDay: '$2', lastDay: '$3' })}
     and not exists (select from timesheet_locks l where l.contract_id = c.id and l.month_on = $2)
   returning timesheet_locks.contract_id as "contractId"`,
+  { isPlannedEachTime: true },
 )
 
 type MonthsToLock = {
