@@ -148,7 +148,7 @@ async function approveAndReopen({ token, ada, page, row }: Journey): Promise<voi
   const adas = { yearMonth: november, contractId: ada!.contractId }
   await call(toggleApproval, { params: adas, body: { confirmedForInvoice: true } }, token)
   await bar.getByRole('button', { name: 'Goedkeuren' }).click()
-  await expect(page.getByRole('row').getByText('goedgekeurd')).toHaveCount(20)
+  await expect(page.getByRole('row').getByText('goedgekeurd', { exact: true })).toHaveCount(20)
   await expect(
     page.getByText('Eén timesheet is niet goedgekeurd. De timesheet is al goedgekeurd voor facturatie. (Ada Wilgen)'),
     'a colleague was first with the timesheet of Ada',
@@ -180,7 +180,9 @@ async function approveAndReopen({ token, ada, page, row }: Journey): Promise<voi
   await expect(question).toContainText('De vastgezette versie van 01-12-2026')
   await question.getByRole('button', { name: 'Unlock' }).click()
   await expect(row(TIBO).getByText('niet vastgezet')).toBeVisible()
-  await page.getByRole('alert').getByRole('button', { name: 'Ongedaan maken' }).click()
+  // The message of the reopening can still be visible.
+  const unlocked = page.getByRole('alert').filter({ hasText: `De planning van ${TIBO} is vrijgegeven.` })
+  await unlocked.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(row(TIBO).getByText('vastgezet', { exact: true })).toBeVisible()
 }
 
