@@ -54,7 +54,9 @@ export const CompanySettings = resource({
   teamVisible: z.boolean(),
   /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
   digestHour: z.number(),
-  /** Null when HR has not entered the first month of the company. The call `moveIn` changes it. */
+  /**
+   * The first month of the company in Uurwerk; null when HR has not entered that month. The call `moveIn` changes it.
+   */
   movedInYearMonth: z.string().nullable(),
 })
 

@@ -21,7 +21,10 @@ export type AbsenceDay = {
   readonly isHoliday: boolean
   readonly isEmployed: boolean
   readonly onProlongedSickLeave: boolean
-  /** Null when the user may change the day. Otherwise all contract months of the day are frozen, such as invoiced. */
+  /**
+   * The reason why the user may not change the absences of the day: all contract months of that day are frozen, for
+   * example because they are invoiced. Null when the user may change them.
+   */
   readonly freeze: MonthFreeze | null
   /** The worked time of all shifts that start on the day, on any contract; null when no shift starts on the day. */
   readonly shiftSeconds: Seconds | null

@@ -7,7 +7,10 @@ export type Services = {
   readonly db: Database
   /** Connections for exports, imports and other slow work, on which SQL statements may take longer. */
   readonly longWork?: Database
-  /** Null when the standby is more than ten seconds behind. Absent when no standby is configured. */
+  /**
+   * Chooses a standby database for reads of many rows. Returns null when the standby is more than ten seconds behind.
+   * Absent when no standby is configured.
+   */
   readonly standby?: () => Promise<Database | null>
   /** The maximum size of the data of this office in bytes, in an installation with many offices. */
   readonly roomBytes?: number

@@ -117,7 +117,10 @@ export type MonthFactsAsked = {
   readonly nearHolidays: Day[]
 }
 
-/** Null when the person does not exist. The leave counters in the result are those of the year of the first day. */
+/**
+ * Reads the facts about a person in a range of months; null when the person does not exist. The leave counters in the
+ * result are those of the year of the first day.
+ */
 export async function readMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, Number(from.slice(0, 4)), nearHolidays])

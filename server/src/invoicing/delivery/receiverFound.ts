@@ -15,7 +15,10 @@ type Asked = {
   readonly now: Instant
 }
 
-/** Null when the network does not answer now. 'Yes' is kept for a day, and 'no' for an hour (rule invoicing-89). */
+/**
+ * True when a receiver is on Peppol; null when the network does not answer now. The answer 'yes' is kept for a day, and
+ * the answer 'no' for an hour (rule invoicing-89).
+ */
 export async function receiverOnPeppol({ db, lookUp, now }: Asked, peppolId: string): Promise<KnownOrNot> {
   const kept = await readReceiver(db, peppolId)
   if (kept !== null && now < addSeconds(kept.checkedAt, kept.found ? FOUND_KEPT_SECONDS : ABSENT_KEPT_SECONDS))

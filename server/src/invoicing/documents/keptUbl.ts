@@ -16,7 +16,10 @@ import { numberInFileName } from './numberInFileName.ts'
 
 // Depends only on the stored data and the stored PDF, so a later UBL has the same bytes (rule ubl-17).
 
-/** Null when the invoice has no UBL. The UBL is made on the first request. */
+/**
+ * The id of the stored UBL of a numbered invoice; null when the invoice has no UBL. The UBL is made on the first
+ * request.
+ */
 export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer): Promise<number | null> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)

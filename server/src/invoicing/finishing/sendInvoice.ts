@@ -81,7 +81,10 @@ export async function queueInvoice(context: CommandContext, { id, channel }: Inp
 const hasDuty = (row: InvoiceRow): boolean =>
   hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) })
 
-/** Null when the network does not answer. The caller asks the network before it locks the invoice. */
+/**
+ * True when the receiver of an invoice is on Peppol; null when the network does not answer. The caller asks the network
+ * before it locks the invoice.
+ */
 async function receiverFound(
   { tx, now, services }: CommandContext,
   id: number,

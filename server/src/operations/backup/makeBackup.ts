@@ -61,7 +61,10 @@ async function copyCluster(cluster: string, backup: string): Promise<BackedUpFil
   return copied.flatMap((file) => file ?? [])
 }
 
-/** Null when the file no longer exists. PostgreSQL also drops that table when it replays the log. */
+/**
+ * Copies a file of the database, or returns null when the file no longer exists. A table that was dropped during the
+ * copy is also dropped when PostgreSQL replays the log.
+ */
 async function copyUnlessGone(cluster: string, file: string, backup: string): Promise<BackedUpFile | null> {
   try {
     return { path: file, ...(await copyFile(path.join(cluster, file), path.join(backup, 'cluster', file))) }

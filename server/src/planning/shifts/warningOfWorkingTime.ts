@@ -9,7 +9,10 @@ type Change = {
   readonly shifts: readonly ShiftTimes[]
 }
 
-/** Null when the change causes no new problem. A warning refuses no change (rules planning-48, planning-61). */
+/**
+ * The warning about new working-time problems that a change of shifts causes; null when the change causes none. The
+ * warning does not refuse the change (rules planning-48, planning-61).
+ */
 export function warningOfWorkingTime(facts: ShiftFactsRow, { shiftId, shifts }: Change): Warned | null {
   const staying = facts.shifts.filter(({ id }) => id !== shiftId)
   const warnings = newWorkingTimeWarnings({

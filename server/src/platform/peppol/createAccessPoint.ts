@@ -9,7 +9,10 @@ type Asked = { readonly peppol: PeppolSettings | null; readonly peppolLookUp: Pe
 
 export type Peppol = {
   readonly accessPoint: AccessPoint | null
-  /** Null when the settings do not allow this question to the access point or to the Peppol network. */
+  /**
+   * Asks whether a receiver is on Peppol; null when the settings do not allow this question to the access point or to
+   * the Peppol network.
+   */
   readonly lookUp: ((peppolId: string) => Promise<LookUpAnswer>) | null
   /** The hash of the data with which the office signs in to the access point, so it changes with the key. */
   readonly keyHash: Buffer

@@ -57,7 +57,8 @@ const ADDRESSES: Readonly<Record<PeppolProvider, string>> = {
 }
 
 /**
- * Null when no access point is set. When a part is missing, the server does not start and names it (rule invoicing-94).
+ * The settings of the access point; null when none are given. When a part is missing, the server does not start and
+ * names that part (rule invoicing-94).
  */
 export function readPeppol(list: SettingList): PeppolSettings | null {
   const provider = list.read('PEPPOL_PROVIDER', readProvider)

@@ -105,7 +105,10 @@ const monthsOfSeveralMonths = prepared<CustomerMonthRow, Values>(
 
 type Asked = {
   readonly yearMonth: YearMonth
-  /** Null when HR reads. A contact can read the months of this customer and of its subdivisions. */
+  /**
+   * The customer for which the contact works; null when HR reads the months. A contact can read the months of this
+   * customer and of its subdivisions.
+   */
   readonly customerId: number | null
   readonly contractIds?: readonly number[]
 }

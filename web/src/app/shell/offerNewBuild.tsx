@@ -22,7 +22,9 @@ export function offerNewBuild(build: string): void {
   document.addEventListener('visibilitychange', () => void ask())
 }
 
-/** Null when the name cannot be read; the app then tries again at the next check. */
+/**
+ * The name of the build on the server. Null when the name cannot be read; the app then tries again at the next check.
+ */
 async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })

@@ -7,7 +7,10 @@ import type { ImportReport } from '../queries.ts'
 
 const { sample: words, errors } = texts.imports
 
-/** As the server read them, with default values for empty cells, so that HR can see whether that is correct. */
+/**
+ * The first rows of the import file as the server read them, with default values for empty cells. HR can see whether
+ * the server read the file correctly.
+ */
 export function SampleTable({ kind, report }: { readonly kind: ImportKind; readonly report: ImportReport }) {
   const { sample, made } = report
   const headers = headersOf(kind, sample)

@@ -26,7 +26,10 @@ export type CalendarDay<S extends PlannedShift = PlannedShift> = {
 export type OwnCalendarDay = CalendarDay<OwnPlannedShift>
 
 export type Elsewhere = {
-  /** Null when the server did not say on which of several other contracts the person works. */
+  /**
+   * The id of the other contract. Null when the person has several other contracts and the server did not say on which
+   * one the person works.
+   */
   readonly contractId: number | null
   readonly customerName: string
 }

@@ -30,7 +30,10 @@ export function rowsOfList(
 
 export type PlaceInList = { readonly address: string; readonly place: number; readonly all: number }
 
-/** Null when the contract is not in the list from which HR came (rule timesheets-67). */
+/**
+ * The position of a contract in the list from which HR came (rule timesheets-67). Null when the contract is not in that
+ * list.
+ */
 export function placeInList(list: ReviewedList | null, contractId: number | null): PlaceInList | null {
   if (list === null || contractId === null || !list.contractIds.includes(contractId)) return null
   const { address, contractIds } = list

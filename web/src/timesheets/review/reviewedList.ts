@@ -21,7 +21,10 @@ export function reviewedList(yearMonth: YearMonth): ReviewedList | null {
   return list?.yearMonth === yearMonth ? list : null
 }
 
-/** Null when the stored list is invalid: an older version of the app may have stored it in another form. */
+/**
+ * Checks the stored list, because an older version of the app may have stored it in another form. Returns null when it
+ * is invalid.
+ */
 function listIn(written: string | null): ReviewedList | null {
   try {
     const list = JSON.parse(written ?? 'null') as Partial<ReviewedList> | null

@@ -34,7 +34,10 @@ type Props = {
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
   readonly factsOf: FactsOf
-  /** Null when the user can change the shifts of a contract, and undefined until the server has answered. */
+  /**
+   * Returns the reason why the user cannot change the shifts of a contract. Null when the user can change them, and
+   * undefined until the server has answered.
+   */
   readonly correctOf: (contractId: number) => RefusalOf | null | undefined
   /** The contract whose shifts are shown. Absences are shown for every contract, because they belong to the person. */
   readonly contractId?: number | null

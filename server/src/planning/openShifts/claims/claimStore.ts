@@ -141,7 +141,10 @@ type Refused = {
   /** The id of the claim to refuse; null to refuse all waiting claims on the open shifts. */
   readonly claimId: number | null
   readonly now: Instant
-  /** Null when the server refused the claims: the last place was filled or the open shift was withdrawn. */
+  /**
+   * The HR user who refused. Null when the server refused the claims, because the last place was filled or the open
+   * shift was withdrawn.
+   */
   readonly decidedBy: number | null
 }
 

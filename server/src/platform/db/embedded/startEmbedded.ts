@@ -76,7 +76,10 @@ export async function startEmbedded({
   }
 }
 
-/** Null when the database accepts connections, otherwise the text that it printed before it ended. */
+/**
+ * The result of starting the database: null when the database accepts connections, and otherwise the text that the
+ * database printed before it ended.
+ */
 function readiness(supervisor: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -30,7 +30,10 @@ export function readHook(secret: string | null, headers: Headers, rawBody: Buffe
 
 type ReadEvent = { readonly event: unknown; readonly signed: string }
 
-/** Null when the body is not JSON or has too many levels, because anybody can send requests to this URL. */
+/**
+ * Reads the event in a hook, and the text that the signature covers. Returns null when the body is not JSON or has too
+ * many levels, because anybody can send requests to this URL.
+ */
 function eventIn(rawBody: Buffer): ReadEvent | null {
   try {
     const event: unknown = JSON.parse(rawBody.toString('utf8'))
