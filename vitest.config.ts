@@ -24,6 +24,15 @@ const ofOtherCommits = thirds.filter(
   (_, index) => isBeforeDeep || (process.env['TEST_SHARE'] === 'third' && index !== thirdOfSeed(testSeed())),
 )
 
+/** Chooses the tests by their tags. Vitest reads this option here too, but its type knows it for the command line only. */
+const ofTags = {
+  tagsFilter: [
+    isDeep
+      ? ['deep', 'sized', ...thirds].join(' || ')
+      : ['deep', ...ofOtherCommits].map((tag) => `!${tag}`).join(' && '),
+  ],
+}
+
 /**
  * A file with the names of the tests that must run. The deep run repeats a part of the tests on PostgreSQL 18. Without
  * this file, all tests run.
@@ -50,11 +59,7 @@ export default defineConfig({
         description: 'In `npm test` for one commit in three. In the deep run for every commit.',
       })),
     ],
-    tagsFilter: [
-      isDeep
-        ? ['deep', 'sized', ...thirds].join(' || ')
-        : ['deep', ...ofOtherCommits].map((tag) => `!${tag}`).join(' && '),
-    ],
+    ...ofTags,
     env: { TEST_SEED: testSeed() },
     // The limits end a test that hangs. Beside other work, a test can take ten times as long as on quiet cores.
     testTimeout: isDeep ? 600_000 : 180_000,
@@ -82,7 +87,6 @@ export default defineConfig({
           name: 'resilience',
           root: './resilience',
           globalSetup: ['./src/fixtures/openDemoFolder.ts'],
-          tagsFilter: isBeforeDeep && !isDeep ? ['!sized'] : [],
           testTimeout: 600_000,
         },
       },

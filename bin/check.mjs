@@ -1,7 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 
 import { buildWeb } from './steps/buildWeb.mjs'
 import { findUnknownCapabilities } from './steps/check/capabilityNames.mjs'
@@ -76,28 +74,7 @@ function pagesKeepTheirBudget() {
 
 const isWritten = (name) => readdirSync(inProject(name)).some((entry) => entry === 'src' || entry.endsWith('.ts'))
 
-/** Starts the checks of the types in a second process. They use one core, and most other checks use one core too. */
-function startTypes() {
-  const child = spawn(node, [process.argv[1], 'types'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const output = text(child.stdout)
-  const ended = once(child, 'close')
-  return async () => {
-    const shown = await output
-    process.stdout.write(shown)
-    failed.push(...Array.from(shown.matchAll(/^✗ (types of \w+)/gm), ([, name]) => name))
-    if ((await ended)[0] !== 0 && failed.length === 0) failed.push('types')
-  }
-}
-
-// With two processor cores, the additional threads of the compiler need more time to start than they save.
-const typesOf = (name) => tool('typescript/bin/tsc', '--singleThreaded', '-p', name)
-if (process.argv[2] === 'types') {
-  for (const name of packages.filter(isWritten)) check(`types of ${name}`, () => typesOf(name))
-  process.exit(failed.length === 0 ? 0 : 1)
-}
-
-const endOfTypes = startTypes()
-check('lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'))
+check('types and lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'))
 check('format', () => tool('oxfmt/bin/oxfmt', '--check'))
 check('imports', importsKeepTheRules)
 check('words', wordsAreInTheirPlace)
@@ -112,6 +89,5 @@ check(
 )
 check('licences', () => spawnSync(inProject('bin/licences'), ['--check'], { stdio: 'inherit' }).status === 0)
 
-await endOfTypes()
 if (failed.length > 0) console.error(`\nFailed:\n${failed.map((name) => `  bin/check: ${name}`).join('\n')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

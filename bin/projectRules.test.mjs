@@ -110,6 +110,7 @@ describe('the check of imports', () => {
 
 describe('the rules of lint', () => {
   const breaks = {
+    'typescript(TS2322)': `export const count: number = 'one'\n`,
     'typescript(no-explicit-any)': `export const loose = (value: any): string => String(value)\n`,
     'typescript(no-floating-promises)': `export function forget(): void {\n  Promise.reject(new Error('lost'))\n}\n`,
     'typescript(switch-exhaustiveness-check)': `export function name(half: 'am' | 'pm'): string {\n  switch (half) {\n    case 'am':\n      return 'morning'\n  }\n  return ''\n}\n`,
@@ -135,6 +136,7 @@ describe('the rules of lint', () => {
     [
       inProject('node_modules/oxlint/bin/oxlint'),
       '--type-aware',
+      '--type-check',
       '--config',
       inProject('.oxlintrc.json'),
       '--format',
