@@ -39,7 +39,7 @@ export async function openWatcher(pool: Pool, alsoIgnored: readonly string[] = [
   const query = rows
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(ctid::text, xmin::text::bigint)), 0) as stand from "${name}"`,
+        `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtidextended(ctid, xmin::text::bigint)), 0) as stand from "${name}"`,
     )
     .join(' union all ')
   let last: { readonly position: string; readonly stand: Fingerprint } | null = null

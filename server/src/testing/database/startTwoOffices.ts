@@ -1,3 +1,5 @@
+import { Client } from 'pg'
+import { afterAll } from 'vitest'
 import { asSuperuser } from './createOffices.ts'
 import { startTestOffices, type TestOffice, type TestOfficesApp } from './startTestOffices.ts'
 
@@ -29,20 +31,42 @@ export async function startTwoOffices(): Promise<TwoOffices> {
     ...offices,
     een,
     twee,
-    rowsOf: ({ office }, without = []) => readRows(offices.superUrl, office.schema, [...COUNTS, ...without]),
+    rowsOf: rowReader(await connect(offices.superUrl)),
   }
 }
 
 const COUNTS = ['sessions', 'contact_sessions', 'call_counts']
 
-async function readRows(superUrl: string, schema: string, without: readonly string[]): Promise<unknown> {
-  const [tables] = await asSuperuser(
-    superUrl,
+/**
+ * A connection that stays open, because a new connection would first read the definitions of all tables. It has no
+ * parallel workers, because their start takes longer than the statement that reads the rows.
+ */
+async function connect(superUrl: string): Promise<Client> {
+  const client = new Client({ connectionString: superUrl, options: '-c max_parallel_workers_per_gather=0' })
+  await client.connect()
+  afterAll(() => client.end())
+  return client
+}
+
+function rowReader(client: Client): TwoOffices['rowsOf'] {
+  const statements = new Map<string, string>()
+  return async ({ office: { schema } }, without = []) => {
+    const leftOut = [...COUNTS, ...without]
+    const name = [schema, ...leftOut].join(' ')
+    const text = statements.get(name) ?? (await statementOf(client, schema, leftOut))
+    statements.set(name, text)
+    return (await client.query({ name, text })).rows
+  }
+}
+
+/** The statement that reads a checksum of the rows of each table of an office. */
+async function statementOf(client: Client, schema: string, leftOut: readonly string[]): Promise<string> {
+  const { rows } = await client.query<{ text: string }>(
     `select string_agg(format('select %L as name, md5(string_agg(t::text, chr(10) order by t::text)) as content from %I.%I t',
-       tablename, schemaname, tablename), ' union all ') as query
+       tablename, schemaname, tablename), ' union all ') || ' order by 1' as text
      from pg_tables
-     where schemaname = '${schema}' and tablename not in (${without.map((name) => `'${name}'`).join(', ')})
-       and tablename not like '\\_private%'`,
+     where schemaname = $1 and not tablename = any($2) and tablename not like '\\_private%'`,
+    [schema, leftOut],
   )
-  return asSuperuser(superUrl, `${String(tables?.['query'])} order by 1`)
+  return rows[0]!.text
 }
