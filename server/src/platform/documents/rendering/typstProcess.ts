@@ -111,10 +111,14 @@ function render(job: RenderJob): RenderAnswer {
   }
 }
 
+// The server can end while this process makes a document. With a callback, the lost answer is no uncaught error, and the
+// event `disconnect` then ends this process.
+const answer = (message: 'ready' | RenderAnswer): void => void process.send?.(message, undefined, undefined, () => {})
+
 process.on('message', (job: RenderJob) => {
-  process.send?.(render(job))
+  answer(render(job))
   // Without this call, the document compiler would keep every document in its memory.
   compiler.evictCache(1)
 })
 process.on('disconnect', () => process.exit())
-process.send?.('ready')
+answer('ready')
