@@ -29,9 +29,6 @@ const args = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--no-first-run',
-  // The browser does not optimise scripts. A page of a test is open for seconds, so the optimisation costs more processor
-  // time than it saves.
-  '--js-flags=--max-opt=1',
 ]
 
 export default defineConfig({
@@ -46,9 +43,8 @@ export default defineConfig({
   // time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // The number of tests that run at the same time. A test often waits for the server or for a page, so three tests keep
-  // two processor cores busy.
-  workers: 3,
+  // The number of tests that run at the same time, beside the tests of Vitest.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
