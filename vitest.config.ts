@@ -44,8 +44,8 @@ export default defineConfig({
   test: {
     ...(onlyTests !== undefined && { testNamePattern: patternOf(JSON.parse(readFileSync(onlyTests, 'utf8'))) }),
     // A worker often waits for its database, a timer or a started server, so four workers and the e2e tests keep two
-    // cores busy. The deep run has more processes beside each worker. With more workers, the same work takes more
-    // processor time, because each process finds less of its data in the caches of the processor.
+    // cores busy. The tests of the deep run start more processes. With more workers, the same work takes more processor
+    // time, because each process finds less of its data in the caches of the processor.
     maxWorkers: isDeep || onlyTests !== undefined ? 2 : 4,
     // With more space for new objects, garbage is collected less often. This saves a twelfth of the processor time.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],

@@ -14,8 +14,8 @@ const args = process.argv.slice(2)
 if (args[0] === 'deep') {
   const run = createTestRun(node)
   run.startPlaywright('deep journeys', { TEST_SIZE: 'deep' })
-  startOnNewest(run)
   await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
+  await runOnNewest(run)
   await run.end()
 } else {
   const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
@@ -32,11 +32,11 @@ function filesWithDeepTests() {
 /**
  * Sends every SQL statement to PostgreSQL 18, in the time zone of this machine. `npm test` ran all tests on the oldest
  * supported release, and chose the tests for this run. When `npm test` wrote no list of tests, the deep run does not
- * send the SQL statements. These tests run beside the deep tests, which often wait for a server or a timer.
+ * send the SQL statements.
  */
-function startOnNewest(run) {
+async function runOnNewest(run) {
   const tests = testsForNewest()
-  if (tests !== null && tests.length > 0) return run.startVitest('every statement on PostgreSQL 18', tests)
+  if (tests !== null && tests.length > 0) await run.vitestOnly('every statement on PostgreSQL 18', tests)
   if (process.env.DEEP_FOLLOWS !== undefined && tests === null)
     run.fail('`npm test` left no list of tests, so no statement was sent to PostgreSQL 18.')
 }

@@ -66,7 +66,7 @@ export function createTestRun(node) {
     return afterSecondRun(first, await second.result)
   }
 
-  function startVitest(name, files, { env = {}, held = false }) {
+  function startVitest(name, files, env = {}) {
     const args = (of) => (report) => [
       'run',
       '--reporter=default',
@@ -74,7 +74,7 @@ export function createTestRun(node) {
       `--outputFile.json=${report}`,
       ...of,
     ]
-    const tool = { script: 'vitest/vitest.mjs', args: args(files), env, held, read: readVitest }
+    const tool = { script: 'vitest/vitest.mjs', args: args(files), env, read: readVitest }
     // The second run records nothing, because the folders for the records are removed after the first run. It runs all
     // tests of a file.
     return start(name, tool, (failed) => ({
@@ -89,13 +89,13 @@ export function createTestRun(node) {
   }
 
   return {
-    vitest: (name, files, env) => showRun(name, startVitest(name, files, { env })),
-    /** Starts Vitest with some tests, and does not wait for its end. Its output is shown when the run ends. */
-    startVitest: (name, tests) => {
+    vitest: (name, files, env) => showRun(name, startVitest(name, files, env)),
+    /** Runs Vitest with some tests of their files. */
+    vitestOnly: (name, tests) => {
       const list = path.join(reports, 'onlyTests.json')
       writeFileSync(list, JSON.stringify(tests.map((test) => test.name)))
       const files = new Set(tests.map(({ file }) => file))
-      startVitest(name, [...files], { env: { ONLY_TESTS: list }, held: true })
+      return showRun(name, startVitest(name, [...files], { ONLY_TESTS: list }))
     },
     /** Starts the e2e tests, and does not wait for their end. Their output is shown when the run ends. */
     startPlaywright: (name, env = {}) => {
