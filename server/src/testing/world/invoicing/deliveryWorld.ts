@@ -1,11 +1,4 @@
-import {
-  editInvoice,
-  finishInvoice,
-  invoice,
-  invoiceFromTimesheet,
-  monthInvoices,
-  sendInvoice,
-} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { monthInvoices, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { recordAccount } from '../../../invoicing/delivery/peppolStore.ts'
@@ -15,9 +8,8 @@ import { eInvoiceBe } from '../../../platform/peppol/adapters/eInvoiceBe.ts'
 import { recommand } from '../../../platform/peppol/adapters/recommand.ts'
 import { startStubProvider } from '../../../platform/peppol/stub/startStubProvider.ts'
 import { call } from '../../call.ts'
-import { startTestApp, type Caller, type TestApp } from '../../startTestApp.ts'
-import { givenPerson } from '../world.ts'
-import { givenBilledMonth, givenSeller } from './invoicingWorld.ts'
+import { billingWorld, type BillingWorld } from './billingWorld.ts'
+import { givenBilledMonth } from './invoicingWorld.ts'
 
 export const START = '2026-12-01T09:00:00Z'
 export const SECRET = 'test-secret'
@@ -25,17 +17,13 @@ export const KEY_HASH = Buffer.from('key 1')
 
 /**
  * Starts an app with a stub of an access point (a service that sends documents over Peppol). Each test starts with the
- * access point that sends in two steps. Katrien Lauwers works for HR.
+ * access point that sends in two steps.
  */
 export async function deliveryWorld() {
-  const testApp = await startTestApp(START)
-  const { db, clock, services } = testApp
-  await givenSeller(db)
+  const billing = await billingWorld()
+  const { db, clock, services } = billing
   const stub = await startStubProvider({ hangsUp: true })
   afterAll(() => stub.close())
-  const hr = await testApp.as(
-    await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
-  )
   const twoSteps = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: SECRET })
   const oneStep = recommand({ url: stub.url, apiKey: 'k', apiSecret: 's', companyId: 'c_1' })
 
@@ -51,7 +39,7 @@ export async function deliveryWorld() {
   })
 
   const leftTo = (receiver: string) => stub.book.left.filter((left) => left.receiver === receiver).length
-  const invoices = invoicesOf(testApp, hr)
+  const invoices = invoicesOf(billing)
 
   /** Sends an invoice over Peppol. The access point never says whether it accepted the invoice. */
   async function unclear(wanted: Wanted = {}) {
@@ -60,17 +48,18 @@ export async function deliveryWorld() {
     await invoices.send(made.id)
     await invoices.workerTurn(made.id)
     for (const minutes of [1, 9, 50]) await invoices.later(made.id, minutes)
-    expect((await invoices.read(made.id)).deliveryState).toBe('unclear')
+    expect((await billing.read(made.id)).deliveryState).toBe('unclear')
     return made
   }
-  return { ...testApp, ...invoices, testApp, stub, hr, twoSteps, oneStep, settable, use, leftTo, unclear }
+  return { ...billing, ...invoices, stub, twoSteps, oneStep, settable, use, leftTo, unclear }
 }
+
+let serial = 0
 
 /**
  * Makes a Belgian enterprise number with correct check digits. The first digits decide how the stub of the access point
  * behaves.
  */
-let serial = 0
 function receiverEnding(behaviour: string): string {
   const check = Number(behaviour.slice(1))
   for (;;) {
@@ -82,7 +71,7 @@ function receiverEnding(behaviour: string): string {
 
 type Wanted = { readonly vatRegime?: string; readonly delivery?: string; readonly address?: boolean }
 
-function invoicesOf({ db, clock, services }: TestApp, hr: Caller) {
+function invoicesOf({ db, clock, services, hr, concept, edit, finish, read }: BillingWorld) {
   /** Makes an invoice with a number, for a customer whose enterprise number decides how the access point behaves. */
   async function invoiced(behaviour: string, { vatRegime = 'EX44_2', delivery = 'auto', address = true }: Wanted = {}) {
     const shifts = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T17:00+01:00' }]
@@ -99,15 +88,12 @@ function invoicesOf({ db, clock, services }: TestApp, hr: Caller) {
       })
       .where('id', '=', month.customerId)
       .execute()
-    const { id } = await call(hr, invoiceFromTimesheet, {
-      body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
-    })
-    await call(hr, editInvoice, { params: { id }, body: { vatRegime } })
-    await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+    const { id } = await concept(month)
+    await edit(id, { vatRegime })
+    await call(...finish(id))
     return { id, receiver: `0208:${number}`, customerId: month.customerId }
   }
 
-  const read = (id: number) => call(hr, invoice, { params: { id } })
   const send = (id: number, body: { channel?: 'auto' | 'peppol' | 'mail' | 'none' } = {}) =>
     call(hr, sendInvoice, { params: { id }, body })
   const inList = async (id: number) => {
@@ -135,5 +121,5 @@ function invoicesOf({ db, clock, services }: TestApp, hr: Caller) {
     await db.updateTable('mails').set({ status: 'sent' }).where('invoice_id', '=', id).execute()
     await db.updateTable('invoices').set({ mailed_at }).where('id', '=', id).execute()
   }
-  return { invoiced, read, send, inList, deliveriesOf, workerTurn, later, mailTaken }
+  return { invoiced, send, inList, deliveriesOf, workerTurn, later, mailTaken }
 }
