@@ -3,7 +3,8 @@ import type { Shift, ShiftTimes } from './shift/shift.ts'
 import { shiftTimesOf } from './shift/shiftTimesOf.ts'
 import { parseClockTime, type MinuteOfDay } from '../time/clockTime.ts'
 import { toDay } from '../time/day.ts'
-import { isInstant, parseInstant, type Instant } from '../time/instant.ts'
+import { formatInstant, isInstant, parseInstant, type Instant } from '../time/instant.ts'
+import type { InstantPeriod } from '../time/instantPeriod.ts'
 
 /** Reads a clock time such as '13:30' in a test. */
 export function minuteAt(text: string): MinuteOfDay {
@@ -42,3 +43,11 @@ export const shiftOn = (
   pause: string | null = null,
   kind: Partial<Pick<Shift, 'callout' | 'interrupted'>> = {},
 ): Shift => ({ ...timesOn(day, times, pause), callout: null, interrupted: false, ...kind })
+
+/**
+ * Writes a period as 'dd HH:mm+offset'. The texts of the two equal hours of the night in October are then different.
+ */
+export const written = (period: InstantPeriod | null): string | null =>
+  period === null
+    ? null
+    : [period.start, period.end].map((i) => formatInstant(i).replace(/^.{8}(..)T(.{5}):00/, '$1 $2')).join(' – ')
