@@ -1,73 +1,25 @@
-import { creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { allocateEntries, bankEntries, undoPayments } from '@uurwerk/contract/payments/bankEntries'
-import { bookPayment, invoicePayments, refundCredit, setOffCredit } from '@uurwerk/contract/payments/invoicePayments'
+import { bankEntries, undoPayments } from '@uurwerk/contract/payments/bankEntries'
 import { receivables } from '@uurwerk/contract/payments/receivables'
-import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import { describe, expect, test } from 'vitest'
-import { runBatch } from '../invoicing/batch/runBatch.ts'
-import { call, outcomeOf, refused, request } from '../testing/call.ts'
-import { silentLog } from '../testing/silentLog.ts'
-import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
-import { remindCustomer } from './reminders/remindCustomer.ts'
+import { call, refused } from '../testing/call.ts'
+import { givenInvoice } from '../testing/world/invoicing/paymentsWorld.ts'
+import { refundsWorld, ACCOUNT } from '../testing/world/invoicing/refundsWorld.ts'
 
-const testApp = await startTestApp('2026-11-22T09:00:00Z')
-const { db, pool } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-const secondTab = await testApp.as(
-  await givenPerson(db, { firstName: 'Wim', lastName: 'Peeters', roles: ['ROLE_ADMIN'] }),
-)
-
-const ACCOUNT = 'BE32123456789002'
-const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
-const newestPayment = async (id: number) => (await payments(id)).payments[0]!.id
-const steps = async (id: number) => (await call(hr, invoice, { params: { id } })).history.map(({ action }) => action)
-
-let files = 0
-async function givenEntry(euros: number, further: object = {}): Promise<number> {
-  files += 1
-  await call(...importing(hr, codaFile([{ euros, text: `verrichting ${files}`, ...further }])))
-  return (await pool.query('select max(id)::int as id from bank_entries')).rows[0].id
-}
-const allocate = (entryId: number, ...allocations: { invoiceId: number; amount: number; surplus?: boolean }[]) =>
-  request(hr, allocateEntries, { body: { entries: [{ entryId, allocations }] } })
-const credit = (id: number, amount: number) =>
-  call(hr, creditInvoice, {
-    params: { id },
-    body: { kind: 'amount', date: '2026-11-22', amount, reason: 'Korting', group: { category: 'E', percentage: 0 } },
-  })
-const setOff = (id: number, invoiceId: number, amount: number) =>
-  request(hr, setOffCredit, { params: { id }, body: { invoiceId, amount } })
-const refund = (id: number, amount: number) =>
-  request(hr, refundCredit, { params: { id }, body: { date: '2026-11-22', amount, reason: 'contant' } })
-
-/** Makes an invoice that the customer paid from a bank account, with a credit note after the payment. */
-async function givenCredit({ customer = `Klant ${files}`, paid = 121, credited = 30 } = {}) {
-  const id = await givenInvoice(hr, { euros: 121, customer })
-  await call(...allocate(await givenEntry(paid, { counterpartyAccount: ACCOUNT }), { invoiceId: id, amount: paid }))
-  await credit(id, credited)
-  return id
-}
-
-/**
- * Reads from the database how much money of invoices was received, refunded and moved, and the amounts on the invoices.
- */
-async function moneyOf(...ids: number[]) {
-  const { rows } = await pool.query(
-    `select coalesce(sum(amount_cents), 0)::int as booked,
-      coalesce(sum(amount_cents) filter (where entry_id is not null), 0)::int as bank,
-      coalesce(sum(amount_cents) filter (where kind = 'set_off'), 0)::int as moved
-     from payments where invoice_id = any ($1)`,
-    [ids],
-  )
-  const told = await Promise.all(ids.map(payments))
-  const open = told.reduce((sum, each) => sum + each.open, 0)
-  const surplus = told.reduce((sum, each) => sum + each.credit - Math.max(-each.open, 0), 0)
-  return { ...rows[0], net: Math.round((open - surplus) * 100) }
-}
+const {
+  db,
+  pool,
+  hr,
+  payments,
+  newestPayment,
+  steps,
+  givenEntry,
+  allocate,
+  credit,
+  setOff,
+  refund,
+  givenCredit,
+  moneyOf,
+} = await refundsWorld()
 
 describe('a credit note on a paid invoice', () => {
   test('a credit note on a paid invoice gives the customer a credit, and the bank movement of the refund uses that credit', async () => {
@@ -204,221 +156,6 @@ describe('the use of the credit of a customer', () => {
     await call(hr, undoPayments, { body: { paymentIds: [await newestPayment(to)] } })
     await call(hr, undoPayments, { body: { paymentIds: [paymentId] } })
     expect(await payments(from)).toMatchObject({ open: 91, credit: 0 })
-  })
-})
-
-describe('the payment of interest and compensation', () => {
-  /**
-   * Makes an invoice of 1000 euros that a business had to pay on 1 July, with a second reminder that asked 57.26 euros.
-   */
-  async function givenLate(customer: string) {
-    const id = await givenInvoice(hr, { euros: 1000, customer, vat: 'BE0428759497', date: '2026-05-31' })
-    await pool.query(
-      `with given as (
-        insert into payment_reminders (channel, letter, reminded_on, made_at)
-        values ('letter', '{}', '2026-08-29', '2026-08-29') returning id)
-      insert into payment_reminder_invoices (reminder_id, invoice_id, level, open_cents, interest_cents, fixed_cents)
-      select id, $1, 2, 100000, 1726, 4000 from given`,
-      [id],
-    )
-    const { paymentReference } = await call(hr, invoice, { params: { id } })
-    return { id, reference: paymentReference!.replace(/\D/g, '') }
-  }
-  const asksClaims = (asks: boolean) => pool.query('update reminder_settings set adds_claims = $1', [asks])
-
-  test('interest and compensation that a reminder asked are booked beside the invoice, and do not change its open amount', async () => {
-    await asksClaims(true)
-    const { id, reference } = await givenLate('Betaalt alles')
-    const file = codaFile([{ euros: 1057.26, paymentReference: reference, on: '2026-11-20' }])
-    expect(await call(...importing(hr, file))).toMatchObject({
-      booked: [
-        { amount: 1000, surplus: false, extra: false },
-        { amount: 57.26, surplus: false, extra: true },
-      ],
-    })
-    const paid = await payments(id)
-    expect(paid).toMatchObject({ state: 'paid', open: 0, paid: 1000, credit: 0, extra: 57.26 })
-    expect(paid.payments.map(({ amount, extra }) => [amount, extra])).toEqual([
-      [57.26, true],
-      [1000, false],
-    ])
-    await call(hr, undoPayments, { body: { paymentIds: [paid.payments[0]!.id] } })
-    expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, extra: 0 })
-    await asksClaims(false)
-  })
-
-  test('a consumer who paid the claims of the second reminder can also pay the rest that the third reminder asks', async () => {
-    const id = await givenInvoice(hr, { euros: 300, customer: 'Mevrouw Derde', vat: 'particulier', date: '2026-05-31' })
-    const listed = async () => (await payments(id)).claims
-    await pool.query('update reminder_settings set consumer_conditions = true')
-    await pool.query(`insert into interest_rates (from_day, rate_bp) values ('2026-07-01', 1050)`)
-    await pool.query(
-      `with given as (
-        insert into payment_reminders (channel, letter, reminded_on, made_at)
-        values ('letter', '{}', '2026-07-10', '2026-07-10'), ('letter', '{}', '2026-08-10', '2026-08-10') returning id)
-      insert into payment_reminder_invoices (reminder_id, invoice_id, level, open_cents, interest_cents, fixed_cents)
-      select id, $1, row_number() over (order by id), 30000, 0, case when row_number() over (order by id) = 2 then 4500 else 0 end
-      from given`,
-      [id],
-    )
-    expect(await listed()).toBe(45)
-    const entryId = await givenEntry(45)
-    await call(hr, allocateEntries, {
-      body: { entries: [{ entryId, allocations: [{ invoiceId: id, amount: 45, extra: true }] }] },
-    })
-    expect(await listed()).toBe(0)
-    const { id: batchId } = await call(hr, sendReminders, { body: { invoiceIds: [id] } })
-    await runBatch({ services: testApp.services, log: silentLog, remind: remindCustomer }, batchId)
-    const third = (await payments(id)).reminders[0]
-    expect(third).toMatchObject({ level: 3 })
-    expect(await listed()).toBeGreaterThan(0)
-    await pool.query('update reminder_settings set consumer_conditions = false')
-    await pool.query('delete from interest_rates')
-  })
-
-  test('interest and compensation that no reminder asked stay a credit of the customer, and HR can book this credit as interest once', async () => {
-    const { id, reference } = await givenLate('Betaalt ongevraagd')
-    await call(...importing(hr, codaFile([{ euros: 1057.26, paymentReference: reference }])))
-    const { credit: left, claims } = await payments(id)
-    expect([left, claims]).toEqual([57.26, 57.26])
-    expect(
-      (await call(hr, receivables, {}))._embedded.receivableDtoList.flatMap(({ invoices }) => invoices),
-    ).toContainEqual(expect.objectContaining({ invoiceId: id, money: { open: 0, surplus: 5726, claims: 5726 } }))
-    const body = { invoiceId: id, amount: 57.26, extra: true }
-    const book = () => outcomeOf(hr, setOffCredit, { params: { id }, body })
-    expect((await Promise.all([book(), book()])).map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, credit: 0, extra: 57.26 })
-    expect(await moneyOf(id)).toMatchObject({ booked: 105_726, bank: 105_726, moved: 0 })
-  })
-
-  test('HR cannot book interest on an invoice that was paid in time, or more interest than the customer owes', async () => {
-    const intime = await givenInvoice(hr, { euros: 20 })
-    const send = (entryId: number, invoiceId: number, amount: number) =>
-      request(hr, allocateEntries, {
-        body: { entries: [{ entryId, allocations: [{ invoiceId, amount, extra: true }] }] },
-      })
-    expect(await refused(...send(await givenEntry(5), intime, 5))).toMatchObject({
-      status: 409,
-      code: 'allocation_exceeds_claims',
-      claims: 0,
-    })
-    const { id } = await givenLate('Te veel intrest')
-    expect(await refused(...send(await givenEntry(500), id, 500))).toMatchObject({ code: 'allocation_exceeds_claims' })
-    expect(await call(...send(await givenEntry(40), id, 40))).toMatchObject({ paymentIds: [expect.any(Number)] })
-    expect(await payments(id)).toMatchObject({ state: 'open', open: 1000, extra: 40 })
-  })
-})
-
-test('HR cannot book money that the company paid as interest and compensation of the customer', async () => {
-  const id = await givenCredit({ customer: 'Negatieve intrest' })
-  // The invoice has a credit of 30 euros, and a second payment of the customer can still be added to this credit.
-  await call(...allocate(await givenEntry(9), { invoiceId: id, amount: 9, surplus: true }))
-  expect(await payments(id)).toMatchObject({ credit: 39 })
-  const allocations = [{ invoiceId: id, amount: -9, extra: true }]
-  const body = { entries: [{ entryId: await givenEntry(-9), allocations }] }
-  expect(await refused(hr, allocateEntries, { body })).toMatchObject({
-    status: 422,
-    code: 'allocation_wrong_direction',
-  })
-  expect(await payments(id)).toMatchObject({ extra: 0 })
-})
-
-describe('two bookings at the same moment', () => {
-  const both = async (...requests: (() => Promise<{ status: number }>)[]) =>
-    (await Promise.all(requests.map((send) => send()))).map(({ status }) => status).toSorted()
-
-  test('when HR double-clicks on a refund, the refund is booked once', async () => {
-    const id = await givenCredit()
-    const headers = { 'idempotency-key': `refund ${id}` }
-    const [caller, endpoint, input] = refund(id, 30)
-    const click = () => outcomeOf(caller, endpoint, { ...input, headers })
-    expect(await both(click, click)).toEqual([200, 200])
-    expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })
-  })
-
-  test('when two tabs refund one credit, the credit is refunded once', async () => {
-    const id = await givenCredit()
-    const [, endpoint, input] = refund(id, 30)
-    expect(
-      await both(
-        () => outcomeOf(hr, endpoint, input),
-        () => outcomeOf(secondTab, endpoint, input),
-      ),
-    ).toEqual([200, 409])
-    expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })
-  })
-
-  test('when a refund and a set-off use one credit at once, the money is used once', async () => {
-    const id = await givenCredit({ customer: 'Wedloop' })
-    const to = await givenInvoice(hr, { euros: 100, customer: 'Wedloop' })
-    expect(
-      await both(
-        () => outcomeOf(...refund(id, 30)),
-        () => outcomeOf(...setOff(id, to, 30)),
-      ),
-    ).toEqual([200, 409])
-    expect(await payments(id)).toMatchObject({ open: 0, credit: 0 })
-  })
-
-  test('two set-offs of two invoices against each other do not block each other', async () => {
-    const [a, b] = [
-      await givenCredit({ customer: 'Kruiselings' }),
-      await givenInvoice(hr, { euros: 60, customer: 'Kruiselings' }),
-    ]
-    const [c, d] = [
-      await givenCredit({ customer: 'Kruiselings' }),
-      await givenInvoice(hr, { euros: 60, customer: 'Kruiselings' }),
-    ]
-    expect(
-      await both(
-        () => outcomeOf(...setOff(a, d, 30)),
-        () => outcomeOf(...setOff(c, b, 30)),
-        () => outcomeOf(...setOff(a, b, 30)),
-        () => outcomeOf(...setOff(c, d, 30)),
-      ),
-    ).toEqual([200, 200, 409, 409])
-    expect(await moneyOf(a, b, c, d)).toMatchObject({ moved: 0, net: 6000 })
-  })
-
-  test('when HR undoes a payment during its refund, only one of the two succeeds', async () => {
-    const id = await givenCredit()
-    const paymentId = await newestPayment(id)
-    const statuses = await both(
-      () => outcomeOf(...refund(id, 30)),
-      () => outcomeOf(hr, undoPayments, { body: { paymentIds: [paymentId] } }),
-    )
-    expect(statuses).toEqual([200, 409])
-    const { open, paid } = await payments(id)
-    expect([
-      [0, 91],
-      [91, 0],
-    ]).toContainEqual([open, paid])
-  })
-
-  test('when two tabs undo the set-off between the same two invoices, one tab on each invoice, the set-off is undone once', async () => {
-    const from = await givenCredit({ customer: 'Twee tabs' })
-    const to = await givenInvoice(hr, { euros: 30, customer: 'Twee tabs' })
-    await call(...setOff(from, to, 30))
-    const [taken, given] = [await newestPayment(from), await newestPayment(to)]
-    expect(
-      await both(
-        () => outcomeOf(hr, undoPayments, { body: { paymentIds: [taken] } }),
-        () => outcomeOf(secondTab, undoPayments, { body: { paymentIds: [given] } }),
-      ),
-    ).toEqual([200, 409])
-    expect(await payments(to)).toMatchObject({ open: 30 })
-    expect(await payments(from)).toMatchObject({ credit: 30 })
-  })
-
-  test('a credit note and a payment of the whole invoice give the same credit in either order', async () => {
-    const id = await givenInvoice(hr, { euros: 100 })
-    const book = request(hr, bookPayment, {
-      params: { id },
-      body: { amount: 100, date: '2026-11-21', reason: 'contant' },
-    })
-    const [paid] = await Promise.all([outcomeOf(...book), credit(id, 30)])
-    const { open, credit: left } = await payments(id)
-    expect([open, left]).toEqual(paid.status === 200 ? [-30, 30] : [70, 0])
   })
 })
 
