@@ -152,6 +152,7 @@ import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeS
 import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
 import { refusalOfMissingTime } from '@uurwerk/domain/planning/shift/shiftFromClock'
 import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refusalToChangeWorkedShift'
+import { refusalToEnterInMonth } from '@uurwerk/domain/planning/worked/refusalToEnterInMonth'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
 import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refusalToRemoveWorkedShift'
 import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
@@ -326,6 +327,7 @@ const rules = {
   refusalToUseShiftType,
   refusalOfMissingTime,
   refusalToChangeWorkedShift,
+  refusalToEnterInMonth,
   refusalToEnterWorkedShift,
   refusalToRemoveWorkedShift,
   refusalToRemove,

@@ -110,10 +110,10 @@ export const FullTimesheet = resource({
   /** The facts that decide which shifts HR may enter in the month. */
   facts: ContractMonthFacts,
   /**
-   * `complete` confirms a month whose planning is locked. `invoice` depends only on whether the month is invoiced. The
+   * `addShift` is null when a shift may start on at least one day. `complete` confirms a month whose planning is locked. `invoice` depends only on whether the month is invoiced. The
    * preview of the invoice gives the other reasons why the month cannot be invoiced.
    */
-  actions: actions(...hrSteps, 'complete', 'changeCosts', 'invoice', 'download'),
+  actions: actions(...hrSteps, 'addShift', 'complete', 'changeCosts', 'invoice', 'download'),
   ...Warning,
 })
 export type FullTimesheet = z.output<typeof FullTimesheet>

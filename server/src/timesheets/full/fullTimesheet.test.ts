@@ -1,7 +1,7 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
-import { contractMonthData, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { contractMonthData, createWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { bookAbsenceFor, personMonthAbsences } from '@uurwerk/contract/absences/absences'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
@@ -144,6 +144,28 @@ test('a month within a prolonged sickness is marked, and has an absence on each 
     date: '2026-11-02',
     absenceCategory: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
   })
+})
+
+test('HR can add no shift to a contract that runs only during a prolonged sickness, but can book an absence before it', async () => {
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: anna.id, start_on: '2026-11-16', end_on: null })
+    .execute()
+  const period = { from: '2026-11-16', until: '2026-11-30' }
+  const params = {
+    contractId: await givenContract(db, { personId: anna.id, customerId, ...period }),
+    yearMonth: november,
+  }
+  const { actions, _links } = await call(hr.call, fullTimesheet, { params })
+  const labourPeriod = { startDateTimestamp: '2026-11-18T07:00+01:00', endDateTimestamp: '2026-11-18T15:00+01:00' }
+  const shift = { date: '2026-11-18', labourPeriod, remark: '' }
+  const refusal = await refused(hr.call, createWorkedShiftFor, { params, body: shift })
+  expect(actions.addShift?.code).toBe('on_prolonged_sick_leave')
+  expect(refusal.code).toBe('on_prolonged_sick_leave')
+  expect(Object.keys(_links ?? {})).not.toContain('createshift')
+  const month = { params: { userId: anna.id, yearMonth: november } }
+  expect((await call(hr.call, personMonthAbsences, month)).actions.book).toBeNull()
+  expect((await worked()).actions.addShift).toBeNull()
 })
 
 test('the timesheet of an unknown contract gives 404 and writes no audit entry', async () => {

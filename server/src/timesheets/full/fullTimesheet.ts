@@ -8,7 +8,9 @@ import {
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
 import { hasDayOutsideSickLeave } from '@uurwerk/domain/employment/isOnProlongedSickLeave'
+import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
+import { refusalToEnterInMonth } from '@uurwerk/domain/planning/worked/refusalToEnterInMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
@@ -100,6 +102,10 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
     customerSideOf(db, input),
   ])
   const contract = orNotFound(row.contracts.find((month) => month.contractId === contractId))
+  const facts = contractMonthFactsOf(
+    { ...row, ...contract, contract: row.contractPeriod },
+    { ...input, actingAs: 'hr' },
+  )
   return {
     contractId,
     userId: row.personId,
@@ -126,8 +132,8 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
     timeSheetHoursDto: balance.timeSheetHoursDto,
     removedRecupHolidays: [],
     undoId: null,
-    facts: contractMonthFactsOf({ ...row, ...contract, contract: row.contractPeriod }, { ...input, actingAs: 'hr' }),
-    ...actionsOfFullTimesheet(input, contract, row),
+    facts,
+    ...actionsOfFullTimesheet(facts, contract, row),
   }
 }
 
@@ -137,16 +143,18 @@ const NOT_FOUND = { code: 'not_found' } as const
 
 /** When the contract is not active in the month, there is no timesheet, and so no link. */
 function actionsOfFullTimesheet(
-  { contractId, yearMonth, today }: Input,
+  facts: ContractMonthFacts,
   contract: ContractMonth,
   row: Pick<FullTimesheetRow, 'contracts' | 'personId' | 'freeCosts' | 'kind' | 'invoices'>,
 ) {
+  const { contractId, yearMonth, today } = facts
   const state = timesheetState(contract)
   const isActive = contractMonthsIn(yearMonth, row.contracts).includes(contract)
   // The first invoice in the list is the newest; the older ones are credited.
   const ofInvoice = refusalOfInvoicedMonth(state, row.invoices[0]?.number)
   const allowed: Actions = {
     ...stepsForHr({ yearMonth, today, state }),
+    addShift: refusalToEnterInMonth(facts),
     payroll: refusalToReadPayroll(row.kind),
     complete: refusalToConfirm({ yearMonth, today, state }),
     changeCosts: ofInvoice,
@@ -163,7 +171,7 @@ function actionsOfFullTimesheet(
   return {
     actions,
     _links: actionLinks([
-      action(createWorkedShiftFor, params, actions.correct),
+      action(createWorkedShiftFor, params, actions.addShift),
       action(editWorkedShiftFor, params, actions.correct),
       action(removeWorkedShiftFor, params, actions.correct),
       action(convertWorkedShiftFor, params, actions.correct),

@@ -4,8 +4,7 @@ import { NewShiftForm } from '../shifts/NewShiftForm.tsx'
 import { timesheetRows } from '../shifts/timesheetRows.ts'
 import { TimesheetTable } from '../shifts/TimesheetTable.tsx'
 import { Columns } from '../../ui/page/Columns.tsx'
-import type { Adding } from './AddButtons.tsx'
-import { contractsThatTakeShifts, refusalToAdd } from './additions.ts'
+import { contractsThatTakeShifts, refusalOfSickness, type Adding } from './additions.ts'
 import { ContractStates } from './ContractStates.tsx'
 import { NewAbsenceForm } from './leave/NewAbsenceForm.tsx'
 import type { Load, PersonMonth } from './usePersonMonth.ts'
@@ -91,7 +90,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
 
 /** The person has a prolonged sickness on all days, or the month of a contract is invoiced. */
 function MonthNotices({ month }: { readonly month: PersonMonth }) {
-  const sick = refusalToAdd(month)
+  const sick = refusalOfSickness(month)
   return (
     <>
       {sick !== null && (

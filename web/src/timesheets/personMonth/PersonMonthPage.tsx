@@ -16,8 +16,8 @@ import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { placeInList, type PlaceInList } from '../review/neighboursOf.ts'
 import { reviewedList } from '../review/reviewedList.ts'
-import { AddButtons, type Adding } from './AddButtons.tsx'
-import { contractsThatTakeShifts, refusalToAdd, takesAbsences } from './additions.ts'
+import { AddButtons } from './AddButtons.tsx'
+import { additionsTo, type Adding } from './additions.ts'
 import { PersonMonthBody } from './PersonMonthBody.tsx'
 import { usePersonMonth, type PersonMonth } from './usePersonMonth.ts'
 import { Button } from '@mantine/core'
@@ -59,8 +59,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
             <>
               <AddButtons
                 offered={additionsTo(month)}
-                adding={adding}
-                refusal={refusalToAdd(month)}
+                open={adding}
                 onToggle={(form) => opened.toggle(`${yearMonth} ${form}`)}
               />
               <Download month={month} contractId={contractId} />
@@ -107,11 +106,6 @@ function Download({ month: { timesheets, yearMonth }, contractId }: DownloadProp
 }
 
 const ADDITIONS = ['shift', 'absence'] as const satisfies readonly Adding[]
-
-const additionsTo = (month: PersonMonth): Adding[] => [
-  ...(contractsThatTakeShifts(month).length > 0 ? (['shift'] as const) : []),
-  ...(takesAbsences(month) ? (['absence'] as const) : []),
-]
 
 type BackToReviewProps = {
   readonly contractId: number

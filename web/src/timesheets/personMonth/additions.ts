@@ -1,5 +1,11 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { MonthContract } from '../../contracts/queries.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
+
+export type Adding = 'shift' | 'absence'
+
+/** A kind of record that HR can add to the month, and the reason why its button is disabled, or null. */
+export type Addition = { readonly adding: Adding; readonly refusal: RefusalOf | null }
 
 /** The contracts to which HR can add a shift: the contracts that are not invoiced in the month (rule timesheets-48). */
 export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth): readonly MonthContract[] =>
@@ -7,12 +13,20 @@ export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth):
     timesheets.some(({ contractId, actions }) => contractId === id && actions.correct === null),
   )
 
-/** HR cannot add records when a prolonged sickness has every day of the month (rule timesheets-49). */
-export function refusalToAdd({ absences }: PersonMonth) {
+/** Null when a day of the month has no prolonged sickness (rule timesheets-49). */
+export function refusalOfSickness({ absences }: PersonMonth): RefusalOf | null {
   const { book } = absences.actions
   return book?.code === 'on_prolonged_sick_leave' ? book : null
 }
 
-/** A prolonged sickness disables the button, and the button shows the reason. */
-export const takesAbsences = (month: PersonMonth): boolean =>
-  month.absences.actions.book === null || refusalToAdd(month) !== null
+/** A frozen month has no button. Each other refusal disables its button, and the button shows the reason. */
+export function additionsTo(month: PersonMonth): readonly Addition[] {
+  const ofShifts = month.timesheets.flatMap(({ actions }) => (actions.correct === null ? [actions.addShift] : []))
+  const [first = null] = ofShifts
+  const { book } = month.absences.actions
+  const sick = refusalOfSickness(month)
+  return [
+    ...(ofShifts.length > 0 ? [{ adding: 'shift', refusal: ofShifts.includes(null) ? null : first } as const] : []),
+    ...(book === null || sick !== null ? [{ adding: 'absence', refusal: sick } as const] : []),
+  ]
+}
