@@ -1,5 +1,6 @@
 import { importExport, importFile, importStates, importTemplate } from '@uurwerk/contract/import/import'
 import { importActs, undoImport as undoCall } from '@uurwerk/contract/import/importActs'
+import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
 import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
 import {
   answerImportQuestion,
@@ -13,11 +14,14 @@ import { exportFile } from './exports/exportFile.ts'
 import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
 import { cancelImportRun, readImportRuns } from './runs.ts'
-import { readImportStates } from './readImportStates.ts'
+import { countStored } from './importStateStore.ts'
 import { answerQuestion, correctCell, rememberHeader } from './readings/rememberReading.ts'
 
 export const importRoutes: readonly Route[] = [
-  readRoute(importStates, readImportStates),
+  readRoute(importStates, async ({ db }) => {
+    const standing = await countStored(db)
+    return { _embedded: { importStateDtoList: IMPORT_KINDS.map((kind) => ({ kind, standing: standing[kind] })) } }
+  }),
   readRoute(importRuns, readImportRuns),
   writeRoute(cancelImport, (context, { params }) => cancelImportRun(context, params.id)),
   writeRoute(rememberCall, (context, { params, body }) => rememberHeader(context, params.kind, body)),

@@ -1,6 +1,8 @@
+import { ownStart } from '@uurwerk/contract/ownStart/ownStart'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { queryWithFailure } from '../app/api/queryOf.ts'
 import { paths } from '../paths.ts'
 import { LoadError } from '../ui/page/load/LoadError.tsx'
 import * as texts from '../texts/texts.ts'
@@ -9,7 +11,8 @@ import { NextShift } from './NextShift.tsx'
 import { OwnBalances } from './OwnBalances.tsx'
 import { OwnTasks } from './OwnTasks.tsx'
 import classes from './ownStart.module.css'
-import { ownStartQuery } from './queries.ts'
+
+const ownStartQuery = queryWithFailure(texts.ownStart.failed, ownStart)
 
 export function OwnStart() {
   const { data: start, error, refetch } = useQuery(ownStartQuery)

@@ -1,8 +1,7 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
-import { useArrived } from '../../app/api/useArrived.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useHideInternal } from '../../contracts/useHideInternal.ts'
 import { BatchStrip } from '../../invoicing/batch/BatchStrip.tsx'
@@ -93,7 +92,8 @@ function useLockAll(yearMonth: YearMonth) {
 
 function useRowsOfMonth(yearMonth: YearMonth) {
   const { data, error, refetch } = useQuery(contractMonthsQuery(yearMonth))
-  const rows = useArrived(data)
+  // The first data renders in short tasks, between which the browser can react. Later data renders at once.
+  const rows = useDeferredValue(data !== undefined) ? data : undefined
   const [checks] = useChecksInAddress()
   const differences = useDifferences(yearMonth, rows, checks)
   const isPending = rows === undefined && error === null

@@ -1,6 +1,6 @@
 import { MOST_CELLS } from '../RowCollector.ts'
 import { StopReading } from '../StopReading.ts'
-import { numberText } from './cellText.ts'
+import { numberText } from './numberText.ts'
 import { unescaped } from './readSharedStrings.ts'
 import type { NumberStyle } from './readStyles.ts'
 import type { WorkbookParts } from './WorkbookParts.ts'
