@@ -7,10 +7,10 @@ import { useParams } from 'react-router'
 import { ApiProblem, sentenceOfError } from '../../app/api/apiProblem.ts'
 import { queryOf } from '../../app/api/queryOf.ts'
 import { useAction } from '../../app/api/useAction.ts'
-import { OfflineNotice } from '../../app/shell/OfflineNotice.tsx'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { EntrancePage } from '../customerSide/EntrancePage.tsx'
 import classes from './ConfirmEmailPage.module.css'
 
 type Email = ResponseOf<typeof emailOfLink>
@@ -22,19 +22,12 @@ export function ConfirmEmailPage() {
   const { token = '' } = useParams<'token'>()
   const { data: email, error, refetch } = useQuery(queryOf(emailOfLink, { params: { token } }))
   return (
-    <div className={classes.root}>
+    <EntrancePage cardClass={classes.card}>
       <title>{texts.app.title(words.title)}</title>
-      <header className={classes.brand}>
-        <img src="/favicon.svg" alt="" width={26} height={26} />
-        {texts.app.name}
-      </header>
-      <main id="content" tabIndex={-1} className={classes.card}>
-        <OfflineNotice />
-        {email !== undefined && <Confirming email={email} token={token} />}
-        {email === undefined && error !== null && <Broken error={error} onRetry={refetch} />}
-        {email === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
-      </main>
-    </div>
+      {email !== undefined && <Confirming email={email} token={token} />}
+      {email === undefined && error !== null && <Broken error={error} onRetry={refetch} />}
+      {email === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
+    </EntrancePage>
   )
 }
 

@@ -18,6 +18,7 @@ import { AskLink } from './AskLink.tsx'
 import { contactToken, forgetContactToken, whenContactChanges } from '../../app/api/request/contactToken.ts'
 import { EntranceFrame, FootLinks } from './EntranceFrame.tsx'
 import classes from './customerSide.module.css'
+import { Brand } from './EntrancePage.tsx'
 import { MonthsOfContact } from '../../timesheets/customerSide/MonthsOfContact.tsx'
 import { WELCOME, type OfContact } from './ofContact.ts'
 import { customerPaths } from './customerPaths.ts'
@@ -101,10 +102,7 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
   return (
     <div className={classes.page}>
       <header className={classes.bar}>
-        <span className={classes.brand}>
-          <img src="/favicon.svg" alt="" width={26} height={26} />
-          {contact?.companyName ?? texts.app.name}
-        </span>
+        <Brand name={contact?.companyName} />
         <nav className={classes.nav} aria-label={words.menu}>
           <NavLink to={customerPaths.planning}>{texts.customerPlanning.title}</NavLink>
           <NavLink to={paths.customerSide()} end>

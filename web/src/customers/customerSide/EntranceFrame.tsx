@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { OfflineNotice } from '../../app/shell/OfflineNotice.tsx'
 import * as texts from '../../texts/texts.ts'
 import { customerPaths } from './customerPaths.ts'
+import { EntrancePage } from './EntrancePage.tsx'
 import { PrivatePage } from './PrivatePage.tsx'
 import classes from './customerSide.module.css'
 
@@ -23,17 +23,9 @@ type Props = {
 }
 
 export const EntranceFrame = ({ title, children, links = <FootLinks />, isWide = false }: Props) => (
-  <div className={classes.entrance}>
+  <EntrancePage cardClass={classes.card} isWide={isWide} foot={<footer className={classes.foot}>{links}</footer>}>
     <PrivatePage title={title} />
-    <header className={classes.brand}>
-      <img src="/favicon.svg" alt="" width={26} height={26} />
-      {texts.app.name}
-    </header>
-    <main id="content" tabIndex={-1} className={classes.card} data-wide={isWide || undefined}>
-      <OfflineNotice />
-      <h1>{title}</h1>
-      {children}
-    </main>
-    <footer className={classes.foot}>{links}</footer>
-  </div>
+    <h1>{title}</h1>
+    {children}
+  </EntrancePage>
 )

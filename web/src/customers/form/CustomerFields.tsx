@@ -12,13 +12,12 @@ import { Warnings } from '../../ui/page/Warnings.tsx'
 import { settingsQuery } from '../../company/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
-import { FieldGroup, FieldGroups, ShortFields, Wide } from '../../ui/form/FieldGroups.tsx'
+import { FieldGroup, FieldGroups, GroupColumn, ShortFields, Wide } from '../../ui/form/FieldGroups.tsx'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import { ConfirmedEmailsField } from './ConfirmedEmailsField.tsx'
 import type { CustomerForm } from './customerForm.ts'
-import classes from './form.module.css'
 
 const words = texts.customers.fields
 const TERMS = [30, 60, 90].map((value) => ({ value, label: words.days(value) }))
@@ -32,7 +31,7 @@ type Props = {
 
 export const CustomerFields = ({ form, parent, children }: Props) => (
   <FieldGroups>
-    <div className={classes.stack}>
+    <GroupColumn>
       <FieldGroup legend={words.customer}>
         <Wide>
           <TextInput label={words.name} withAsterisk autoFocus maxLength={40} {...form.getInputProps('name')} />
@@ -44,11 +43,11 @@ export const CustomerFields = ({ form, parent, children }: Props) => (
         </Wide>
       </FieldGroup>
       <InvoicingGroup form={form} />
-    </div>
-    <div className={classes.stack}>
+    </GroupColumn>
+    <GroupColumn>
       <SupervisorAndHours form={form} />
       {children}
-    </div>
+    </GroupColumn>
     <AddressGroup form={form} />
   </FieldGroups>
 )

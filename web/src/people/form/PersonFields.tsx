@@ -7,7 +7,7 @@ import * as texts from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { HoursField, NumberField, PercentageField } from '../../ui/form/fields/DecimalField.tsx'
-import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
+import { FieldGroup, FieldGroups, GroupColumn, Wide } from '../../ui/form/FieldGroups.tsx'
 import classes from './form.module.css'
 import { HrEmployerField } from './HrEmployerField.tsx'
 import type { PersonForm } from './personForm.ts'
@@ -76,10 +76,10 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
         {employerAlert}
       </Wide>
     </FieldGroup>
-    <div className={classes.stack}>
+    <GroupColumn>
       <AccountFields form={form} />
       {form.values.employee && <RecupOpeningFields form={form} />}
-    </div>
+    </GroupColumn>
   </FieldGroups>
 )
 

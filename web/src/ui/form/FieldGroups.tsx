@@ -5,6 +5,11 @@ export const FieldGroups = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.groups}>{children}</div>
 )
 
+/** Groups one below the other, in one column of `FieldGroups`. */
+export const GroupColumn = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.column}>{children}</div>
+)
+
 type Props = { readonly legend: string; readonly children: ReactNode }
 
 /** A group of related fields in two columns. A field that needs the whole width must be inside `Wide`. */
