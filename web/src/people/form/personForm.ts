@@ -7,6 +7,7 @@ import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { schemaResolver, type FormErrors } from '@mantine/form'
+import type { z } from 'zod'
 import type { Person } from '../queries.ts'
 
 /** The values of the person form. An empty field is null. */
@@ -75,28 +76,41 @@ function fieldsOf(form: PersonForm, known: KnownEmployers) {
   }
 }
 
-// The schema has already refused an empty required field, so the types of the request are correct.
+const newFieldsOf = (form: PersonForm, known: KnownEmployers) => ({
+  ...fieldsOf(form, known),
+  partTimePercentage: form.employee ? form.partTimePercentage : 100,
+})
 
-export function newPersonOf(form: PersonForm, known: KnownEmployers): NewPersonBody {
-  const partTimePercentage = form.employee ? form.partTimePercentage : 100
-  return { ...fieldsOf(form, known), partTimePercentage } as unknown as NewPersonBody
+const editFieldsOf = (form: PersonForm, known: KnownEmployers, version: number) => ({
+  ...fieldsOf(form, known),
+  version,
+})
+
+/** A form is only sent after its validation, so the schema accepts its fields. */
+function acceptedBy<Body>(schema: z.ZodType<unknown, Body>, fields: unknown): Body {
+  const isBody = (value: unknown): value is Body => schema.safeParse(value).success
+  if (!isBody(fields)) throw new Error('The schema refuses the fields of this form.')
+  return fields
 }
 
+export const newPersonOf = (form: PersonForm, known: KnownEmployers): NewPersonBody =>
+  acceptedBy(NewPerson, newFieldsOf(form, known))
+
 export const personEditOf = (form: PersonForm, known: KnownEmployers, version: number): PersonEditBody =>
-  ({ ...fieldsOf(form, known), version }) as unknown as PersonEditBody
+  acceptedBy(PersonEdit, editFieldsOf(form, known, version))
 
 const newPersonErrorsBySchema = schemaResolver(NewPerson, { sync: true })
 const personEditErrorsBySchema = schemaResolver(PersonEdit, { sync: true })
 
 export const newPersonErrors = (form: PersonForm, known: KnownEmployers): FormErrors => ({
-  ...newPersonErrorsBySchema(newPersonOf(form, known)),
+  ...newPersonErrorsBySchema(newFieldsOf(form, known)),
   ...employerErrors(form, known),
 })
 
 export function personEditErrors(form: PersonForm, known: KnownEmployers, person: Person): FormErrors {
   const refusal = refusalToLoseAdminRole(person, form.roles)
   return {
-    ...personEditErrorsBySchema(personEditOf(form, known, person.version)),
+    ...personEditErrorsBySchema(editFieldsOf(form, known, person.version)),
     ...employerErrors(form, known),
     ...(refusal === null ? {} : { roles: sentenceOf(refusal) }),
   }
