@@ -173,7 +173,7 @@ const namesOfReading = {
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
 }
 
-/** The body of the request that creates a customer (rules customers-1, customers-4). */
+/** The body of the request that creates a customer (rule customers-1). Without a payment term, it is 30 days (rule customers-4). */
 export const NewCustomer = alsoFrom(
   z
     .object({

@@ -123,8 +123,8 @@ export const importExport = endpoint.get('/administration/import/{kind}/export',
 })
 
 /**
- * Checks or imports a file. The body is the file: an Excel workbook, or a text file with separators in any encoding.
- * For a file below 1 MiB, the body can also be JSON with the text of the file (rule import-7).
+ * Only HR imports (rule import-7). The body is the file: an Excel workbook, or a text file with separators in any
+ * encoding. For a file below 1 MiB, the body can also be JSON with the text of the file.
  */
 export const importFile = endpoint.post('/administration/import/{kind}', {
   access: 'admin',

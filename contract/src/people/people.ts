@@ -151,7 +151,10 @@ export const NewPerson = alsoFrom(
   namesOfReading,
 )
 
-/** When the request does not contain the kind, the person keeps the kind (rules people-4, people-50). */
+/**
+ * When the request does not contain the kind, the person keeps the kind (rule people-4). The schema ignores the field
+ * `onProlongedSickLeave` (rule people-50).
+ */
 export const PersonEdit = alsoFrom(
   z.object({
     ...personFields,

@@ -14,15 +14,14 @@ export const refusalOfCustomerOfContract = (customerActive: boolean): CustomerRe
 
 type StartRefusal = { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
 
-/** The reason why a contract cannot start on a day: the person is not employed on it (rule contracts-2). */
 export const refusalOfContractStart = (employment: DayPeriod, start: Day): StartRefusal | null =>
   containsDay(employment, start) ? null : { code: 'contract_outside_employment', employment }
 
 export type NewContractRefusal = { readonly code: 'period_reversed' } | StartRefusal | CustomerRefusal | OrderRefusal
 
 /**
- * The reason why a contract cannot have these dates. A contract must start within the employment. It may end after the
- * employment, because each shift is checked against both periods (rules contracts-2, contracts-3, contracts-4).
+ * A contract may have one day (rule contracts-2). It must start within the employment. It may end after the employment,
+ * because each shift is checked against both periods (rule contracts-3).
  */
 export function refusalToCreateContract(
   { employment, customerActive }: NewContractFacts,

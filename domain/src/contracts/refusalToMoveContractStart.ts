@@ -14,10 +14,7 @@ export type ContractStartRefusal =
   | NonNullable<ReturnType<typeof refusalOfContractStart>>
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
-/**
- * All shifts and all locked, confirmed and invoiced months must be within the contract. The first order moves with the
- * start (rule contracts-11).
- */
+/** All shifts and all locked, confirmed and invoiced months must be within the contract (rule contracts-11). */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,
   start: Day,

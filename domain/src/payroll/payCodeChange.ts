@@ -41,15 +41,17 @@ export type PayCodeChange = {
   readonly rest: { readonly seconds: Seconds } | null
 }
 
-/** The state of the month has no influence (rules payroll-19, payroll-20, payroll-24). */
+/** The state of the month has no influence (rule payroll-24). */
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
   // 'pay_code_fixed' comes first for a pay code that does not belong to an absence.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
+  // Two people of HR can change the same day at once, so the day must still have the code that HR saw (rule payroll-20).
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
   if (!original.editable) return { code: 'pay_code_fixed', payCode: asked.original }
+  // HR can choose the codes of absences and of leave counters only (rule payroll-19).
   const choices = facts.payCodes.filter(({ meaning }) => isAbsenceMeaning(meaning))
   const refusal = refusalOfTypedCode(asked, choices)
   if (refusal !== null) return refusal
@@ -67,7 +69,10 @@ export function refusalOfTypedCode(
   return choices.some(({ code }) => code === wanted) ? null : { code: 'pay_code_unknown', payCode: wanted }
 }
 
-/** The caller must check `refusalToChangePayCode` first (rules payroll-21, payroll-23). */
+/**
+ * The old leave counter gets its days back, and the new one gives them (rule payroll-21). The caller must check
+ * `refusalToChangePayCode` first.
+ */
 export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
   const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
   if (original === null || wanted === null || !isAbsenceMeaning(wanted.meaning))
@@ -78,7 +83,7 @@ export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): P
   if (taken === null) throw new RangeError(`the balance is not enough for ${asked.wanted}`)
   const { category, fullDay } = facts.absence
   const given = { givenBack: part.uses, taken }
-  // When the kind of an absence does not change, the absence keeps the hours of its booking.
+  // When the kind of an absence does not change, the absence keeps the hours of its booking (rule payroll-23).
   if (target.category === category) return { category, fullDay, seconds: facts.absence.seconds, rest: null, ...given }
   const ofPart = { category: target.category, fullDay: part.fullDay }
   return {

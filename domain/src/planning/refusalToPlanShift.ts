@@ -23,7 +23,10 @@ export type ShiftPlanningRefusal =
   | { readonly code: 'shift_already_planned'; readonly days: readonly Day[] }
   | ShiftOverlapRefusal
 
-/** When one day is refused, no shift is planned (rules planning-23, planning-25, planning-26). */
+/**
+ * A contract has at most one shift on a day (rule planning-23), also on weekends and holidays (rule planning-25). When
+ * one day is refused, no shift is planned (rule planning-26).
+ */
 export const refusalToPlanShift = (
   facts: ShiftPlanningFacts,
   wanted: readonly ShiftTimes[],

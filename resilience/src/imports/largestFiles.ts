@@ -5,7 +5,7 @@ import type { BankEntry } from '@uurwerk/domain/payments/statements/bankStatemen
 import { codaLines } from '@uurwerk/domain/payments/testing/codaLines'
 import { toDay } from '@uurwerk/domain/time/day'
 
-/** The maximum number of rows of an import file (rule import-7). */
+/** The maximum number of rows of an import file (rule import-30). */
 const MOST_ROWS = 10_000
 
 const rows = (count: number, row: (n: number) => readonly string[]): readonly (readonly string[])[] =>

@@ -52,12 +52,13 @@ export type DaysOfAbsence = PersonMonth & {
   readonly days: readonly Day[]
 }
 
-/** The caller must first lock the person in the database (rule balances-40). */
+/** The caller must first lock the person in the database. */
 export const loadAbsenceFacts = async (tx: Tx, { days, ...input }: DaysOfAbsence): Promise<AbsenceFacts> =>
   absenceFactsOn((await loadAbsenceMonth(tx, input)).facts, days)
 
 function factsOf({ row, contracts, month }: MonthRows, { actingAs, yearMonth }: PersonMonth): AbsenceMonthFacts {
   const recuperation = recuperationLeftOf(row.recup, yearMonth)
+  // A stored month keeps the length of its own sick day (rule balances-40).
   const sickDaySeconds = sickDaySecondsIn(month, yearMonth)
   const period = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
   return {

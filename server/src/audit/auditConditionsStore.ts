@@ -22,7 +22,7 @@ export type AuditFilter = {
 
 type Condition = RawBuilder<unknown>
 
-/** SQL conditions on the audit entries `a`. Each condition can use an index (rule audit-10). */
+/** SQL conditions on the audit entries `a`. Each condition can use an index. */
 export function auditConditions(filter: AuditFilter): readonly Condition[] {
   const { personId, contractId, yearMonth, actorId, kind, from, until, after } = filter
   return [
@@ -31,6 +31,7 @@ export function auditConditions(filter: AuditFilter): readonly Condition[] {
     ...(contractId === undefined ? [] : [ofContract(contractId, yearMonth)]),
     ...(contractId !== undefined || yearMonth === undefined ? [] : [sql`a.month_on = ${firstDayOf(yearMonth)}`]),
     ...(actorId === undefined ? [] : [sql`a.actor_id = ${actorId}`]),
+    // HR can show the readings and the changes separately (rule audit-10).
     ...(kind === undefined ? [] : [sql`(a.action = any(${readingActions})) = ${kind === 'readings'}`]),
     ...(from === null ? [] : [sql`a.at >= ${isoOf(from)}`]),
     ...(until === null ? [] : [sql`a.at < ${isoOf(until)}`]),

@@ -35,7 +35,7 @@ const A_MINUTE = 60
 
 type Asked = QueryOf<typeof auditEntries>
 
-/** A period is given in days, in the time zone of Brussels (rules audit-11, audit-12). */
+/** The latest audit entries come first (rule audit-11). A period is a number of days in Brussels (rule audit-12). */
 export async function readAudit(context: QueryContext, input: Asked) {
   const { from, to } = input
   if (from !== undefined && to !== undefined) assertAllowed(refusalOfRange(from, to))

@@ -18,7 +18,6 @@ import { confirmedEmailDto } from './confirmedEmails/confirmedEmailDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 import { shiftTypeDto } from './shiftTypes/shiftTypeDto.ts'
 
-/** The shift types, bonus rates, e-mail addresses and contracts are included (rule customers-7). */
 export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Customer> {
   return {
     id: row.id,
@@ -27,7 +26,7 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     abbreviation: fields.abbreviation,
     active: row.active,
     internal: fields.internal,
-    // The supervisor is not a person in the database, so the id is the id of the customer.
+    // The supervisor is not a person in the database, so the id is the id of the customer (rule customers-7).
     supervisor: { id: row.id, name: fields.supervisorName, email: fields.supervisorEmail },
     customerHours: {
       morning: formatClockTime(fields.morning),

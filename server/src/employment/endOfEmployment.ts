@@ -83,7 +83,10 @@ async function endEmployment(
   return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
 }
 
-/** Records that were closed after that day stay closed (rules people-57, people-58). */
+/**
+ * The public holidays on a weekend give their leave again (rule people-57). Records that were closed after the last
+ * working day stay closed (rule people-58).
+ */
 export async function resumePerson(context: CommandContext, personId: number) {
   const { tx, actor, now } = context
   const { employmentEnd } = await personToChange(context, personId)

@@ -15,7 +15,10 @@ const LONGEST_SECONDS = 30 * 24 * 3600
 
 type NewSession = { readonly personId: number; readonly userAgent: string | null; readonly now: Instant }
 
-/** Only this answer has the token, because the database stores only its hash (rule audit-5). */
+/**
+ * The sign-in is recorded (rule audit-5). Only this answer has the token, because the database stores only its hash
+ * (rule identity-22).
+ */
 export async function openSession(tx: Tx, { personId, userAgent, now }: NewSession): Promise<OpenedSession> {
   const token = newSecret()
   const expiresAt = toInstant(now + LONGEST_SECONDS)
@@ -48,7 +51,7 @@ export function exchangeCode(db: Database, { ticket, stateCookie, userAgent, now
   })
 }
 
-/** Ends the session of this browser. Sessions on other devices stay valid (rules identity-27, audit-5). */
+/** The sign-out is recorded (rule audit-5). Sessions on other devices stay valid (rule identity-27). */
 export function closeSession(
   db: Database,
   { token, now }: { readonly token: string; readonly now: Instant },

@@ -62,7 +62,7 @@ type AcceptedFacts = SwapFacts & { readonly isAccepted: boolean }
 export const refusalToAcceptSwap = (swap: AcceptedFacts, now: Instant): SwapRefusal | null =>
   refusalOfSwap({ ...swap, isEnded: swap.isEnded || swap.isAccepted }, now)
 
-/** The planning rules of the two people are not checked here (rule swaps-5). */
+/** HR approves only an accepted swap (rule swaps-5). The planning rules of the two people are not checked here. */
 export const refusalToApproveSwap = (
   swap: AcceptedFacts,
   now: Instant,

@@ -17,7 +17,7 @@ export type HolidaySettlement = {
 
 /**
  * When nobody works on a public holiday any more, its leave is removed, and a booked day of this leave can be removed
- * too. Returns the removed days. The caller must first lock the person (rule balances-22).
+ * too. Returns the removed days. The caller must first lock the person.
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
   return settleHolidays(tx, { ...settlement, holidays: await holidaysTouched(tx, days) })
@@ -25,7 +25,7 @@ export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: Holid
 
 /** The public holidays on which people can work in shifts that start on these days. */
 export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day[]> {
-  // The list includes the day after each start day, because a night shift ends on the next day.
+  // The list includes the day after each start day, because a night shift also counts on the next day (rule balances-22).
   const touched = [...new Set(days.flatMap((day) => [day, addDays(day, 1)]))]
   const extra = await listExtraHolidaysAmong(tx, touched)
   return touched.filter((day) => holidayOn(day, extra) !== null)

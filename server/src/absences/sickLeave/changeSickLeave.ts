@@ -47,8 +47,9 @@ type SickLeaveChange = {
 }
 
 /**
- * Shifts and absences during the sickness are removed, but stay stored. When the sickness gets shorter, the records
- * outside it are restored. The caller must already have locked the person (rule people-51).
+ * Start, change and removal of a prolonged sickness use this function (rule people-51). Shifts and absences during the
+ * sickness are removed, but stay stored. When the sickness gets shorter, the records outside it are restored. The caller
+ * must already have locked the person.
  */
 export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
   const { tx } = context

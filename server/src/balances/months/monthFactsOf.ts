@@ -20,7 +20,7 @@ type PatternRow = Pick<
   'kind' | 'employment_start_on' | 'employment_end_on' | 'part_time_records' | 'sick_day_seconds'
 >
 
-/** Selects the facts of one month from a database row with the facts of several months (rule balances-22). */
+/** Selects the facts of one month from a database row with the facts of several months. */
 export function monthFactsOf(
   row: WeighedRow,
   yearMonth: YearMonth,
@@ -56,6 +56,7 @@ export const patternOf = (row: PatternRow): MadeWith => ({
 export const workedIn = (row: Pick<MonthFactsRow, 'worked_by_month'>, yearMonth: YearMonth): Seconds =>
   seconds(row.worked_by_month.find(([month]) => month === yearMonth)?.[1] ?? NO_SECONDS)
 
+/** The hours on the calendar day, in all shifts together (rule balances-22). */
 const workedOn = (shifts: readonly ShiftTimes[], day: Day): Seconds =>
   sumSeconds(shifts.map((shift) => workedSecondsWithinDay(shift, day)))
 

@@ -56,7 +56,10 @@ async function locked(tx: Tx, input: Input): Promise<Input> {
   return { ...input, userIds }
 }
 
-/** The leave that each person gets, or the reason why the person is skipped (rule balances-68). */
+/**
+ * The leave that each person gets, or the reason why the person is skipped. A person who does not exist refuses the run
+ * (rule balances-68).
+ */
 async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await listNewYearFacts(tx, { year, userIds })

@@ -17,6 +17,7 @@ export type MonthContractRow = {
 
 export type MonthContractsRow = { readonly hrContactName: string; readonly contracts: readonly MonthContractRow[] }
 
+/** An employee plans with the active shift types of the customer and with the own shift types (rule contracts-37). */
 const monthContracts = prepared<MonthContractsRow, [personId: number, firstDay: Day, lastDay: Day]>(
   'month contracts',
   `select w.hr_contact_name as "hrContactName",
@@ -39,7 +40,7 @@ const monthContracts = prepared<MonthContractsRow, [personId: number, firstDay: 
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Reads the contracts of a person in a month; null when the person does not exist (rule contracts-37). */
+/** Reads the contracts of a person in a month; null when the person does not exist. */
 export async function readMonthContracts(db: Database, input: Asked): Promise<MonthContractsRow | null> {
   const { personId, yearMonth } = input
   const [row] = await monthContracts(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])

@@ -25,7 +25,10 @@ const ownShiftTypeDto = (customerId: number, row: ShiftTypeRow): OwnShiftType =>
   customerId,
 })
 
-/** Only the employee can plan with it, and HR for the employee (rules customers-41, customers-42). */
+/**
+ * Only the employee sees the shift type, and HR when acting for the employee (rule customers-41). It may have the name
+ * of another shift type (rule customers-42).
+ */
 export async function addOwnShiftType(
   context: CommandContext,
   customerId: number,

@@ -60,7 +60,7 @@ export async function createContract(context: CommandContext, { preview = false,
 
 type EditAsked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
-/** Changes the dates of a contract and closes the records after its new end (rules contracts-17, contracts-19). */
+/** A later end restores no closed record (rule contracts-17). An old version is refused (rule contracts-19). */
 export async function editContract(context: CommandContext, { contractId, preview, ...input }: EditAsked) {
   const { tx, now, today } = context
   const before = await contractToChange(tx, contractId)

@@ -5,7 +5,10 @@ import type { Importing } from '../importing.ts'
 import type { MatchedColumns } from './matchColumns.ts'
 import { withExample, type ReadRow } from './readRow.ts'
 
-/** A cell that already has an error and a missing column are not reported again (rule import-1). */
+/**
+ * The schema of the form checks the row (rule import-1). A cell that already has an error and a missing column are not
+ * reported again.
+ */
 export function parseRow<Body>(
   { schema, bodyOf, pathOf, columns }: Importing<Body>,
   { missing }: MatchedColumns,

@@ -81,7 +81,7 @@ async function giveUp(tx: Tx, mail: MailRow, now: Instant): Promise<null> {
   return null
 }
 
-/** The sent text differs from the stored text when that has a placeholder instead of a link (rule mail-26). */
+/** The sent text differs from the stored text when that has a placeholder instead of a link. */
 async function mailToCarry(
   db: Database,
   mail: MailRow,
@@ -91,6 +91,7 @@ async function mailToCarry(
   const address = company.email || `uurwerk@${new URL(publicUrl).hostname}`
   return {
     id: mail.id,
+    // All attempts have the same Message-ID, so that a receiver can recognise a copy (rule mail-26).
     messageId: `<mail-${mail.id}@${address.split('@').at(-1)}>`,
     from: { name: senderName(company), address },
     to: mail.recipients,

@@ -6,7 +6,10 @@ import { readTaken, type PersonFields } from '../personStore.ts'
 
 type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
-/** One refusal names all fields with unique values that another person already has (rule people-7). */
+/**
+ * Two people of one HR employer never have the same employee number (rule people-7). One refusal names all fields with
+ * unique values that another person already has.
+ */
 export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
   const known = (await listHrEmployers(tx)).map(({ id }) => id)
   const refusal = refusalToChooseHrEmployer(known, input.hrEmployerId)

@@ -14,7 +14,7 @@ import { readAvailability, readPersonOfAvailability, type AvailabilityRuleRow } 
 
 type Asked = { readonly personId: number; readonly from: Day; readonly to: Day }
 
-/** The answer includes the weekly rules and the planned shifts (rule availability-4). */
+/** The endpoints give this answer only to the person and to HR (rule availability-4). */
 export async function availability(db: Database, { personId, from, to }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const length = eachDay(from, to).length
   if (length === 0) throw new RefusalError({ code: 'no_day_chosen' })

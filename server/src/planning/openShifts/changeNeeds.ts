@@ -28,7 +28,7 @@ import {
   withdrawNeeds,
 } from './needStore.ts'
 
-/** When one day is refused, none is added (rules needs-1, needs-4, needs-18, qualifications-4). */
+/** When one day is refused, none is added (rule needs-1). */
 export async function createNeeds(
   context: CommandContext,
   { customerId, shiftTypeId, places, note, qualificationId = null, ...wanted }: BodyOf<typeof creating>,
@@ -42,11 +42,13 @@ export async function createNeeds(
     listNeededDays(tx, { customerId, shiftTypeId, days }),
     readClaimGrants(tx, customerId),
   ])
+  // The choice of the customer is the default (rule needs-18).
   const grants = wanted.grants ?? orNotFound(ofCustomer).effective
   const type = usableShiftType(named, { customerId })
   const startOf = (day: Day): Instant => shiftTimesOf(day, type.times).start
   const startedDays = days.filter((day) => startOf(day) <= now)
   assertAllowed(refusalToMakeNeed({ today, startedDays, neededDays }, days))
+  // Only a person who holds the qualification can see the open shift (rule qualifications-4).
   const qualification = await qualificationToAsk(tx, qualificationId)
   const ids = await insertNeeds(tx, {
     customerId,
@@ -57,6 +59,7 @@ export async function createNeeds(
     qualificationId,
     madeBy: actor.personId,
     now,
+    // Without a choice of HR, a claim is possible until 24 hours before the start (rule needs-4).
     days: days.map((day) => ({ day, claimUntil: claimUntilOf(startOf(day), hoursBefore, now) })),
   })
   await recordCallerAct(context, {

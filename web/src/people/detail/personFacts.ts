@@ -8,7 +8,7 @@ import { writtenRoles } from '../form/changedPersonFields.ts'
 import { writtenAccount } from '../invitations/writtenAccount.ts'
 import type { Person } from '../queries.ts'
 
-/** The fields of a person with their values, for the page of the person (rule people-64). */
+/** A self-employed person has no part-time percentage and no recuperation (rule people-64). */
 export function personFacts(person: Person): readonly Fact[] {
   const { fields: labels, ...words } = texts.people
   const { employee, employmentEndDate } = person

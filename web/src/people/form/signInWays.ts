@@ -3,7 +3,7 @@ import type { PersonForm } from './personForm.ts'
 
 type Provider = PersonForm['provider']
 
-/** The providers that are configured on the server, or Google and Apple when there are none (rule people-75). */
+/** Only the providers that are configured on the server (rule people-75), or Google and Apple when there are none. */
 export function signInWays({ google, apple }: Pick<SignInMethods, 'google' | 'apple'>): readonly Provider[] {
   const offered: Provider[] = [...(google ? ['GOOGLE' as const] : []), ...(apple ? ['APPLE' as const] : [])]
   return offered.length === 0 ? ['GOOGLE', 'APPLE'] : offered

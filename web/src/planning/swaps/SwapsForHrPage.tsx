@@ -24,7 +24,7 @@ import { SwapCard } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/** For each person, the page shows the result of the planning rules (rule swaps-5). */
+/** For each person, the page shows the result of the planning rules (rule swaps-2). */
 export function SwapsForHrPage() {
   const load = useQuery(queryWithFailure(words.failed, swapsForHr))
   const swaps = load.data?._embedded.swapDtoList

@@ -17,7 +17,7 @@ type Facts = {
 export type TimesheetRow = Facts &
   ({ readonly kind: 'shift'; readonly shift: WorkedShift } | { readonly kind: 'absence'; readonly absence: Absence })
 
-/** The shifts and absences of a month as one list, sorted by day and then by start time (rule timesheets-36). */
+/** The shifts and absences of a month as one list, sorted by day and then by start time. */
 export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly Absence[]): TimesheetRow[] =>
   withPeriods(
     [...shifts.map(shiftRow), ...absences.map(absenceRow)].toSorted((a, b) =>
@@ -25,7 +25,7 @@ export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly
     ),
   )
 
-/** Combines the days of one prolonged sickness into one row, because HR entered them as one period. */
+/** Combines the days of one prolonged sickness into one row, because HR entered them as one period (rule timesheets-36). */
 const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
   rows.reduce<TimesheetRow[]>((done, row) => {
     const before = done.at(-1)

@@ -30,9 +30,10 @@ export function stateCookieOf(settings: Settings, request: FastifyRequest): stri
   return origin === null ? null : readStateCookie(request, origin.startsWith('https:'))
 }
 
-/** A second tab gets the same value, so that a sign-in can finish in each tab (rule identity-14). */
+/** A second tab gets the same value, so that a sign-in can finish in each tab. */
 export function setStateCookie(request: FastifyRequest, reply: FastifyReply, { https, crossSitePost }: Wanted): string {
   const mark = readStateCookie(request, https) ?? newSecret()
+  // Apple posts its answer from its own site (rule identity-14).
   const site = https && crossSitePost ? 'None' : 'Lax'
   const attributes = [
     `${nameFor(https)}=${mark}`,

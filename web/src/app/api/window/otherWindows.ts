@@ -11,7 +11,10 @@ export type WriteElsewhere = {
 /** The server reports only the changes of other people, but the same user can work in two windows. */
 export const otherWindows = new BroadcastChannel('uurwerk-writes')
 
-/** Only the subjects, the parameters and the operations are sent. The body can contain a password (rule team-14). */
+/**
+ * The other windows of this browser read the change at once (rule team-14). Only the subjects, the parameters and the
+ * operations are sent, because the body can contain a password.
+ */
 export function tellOtherWindows(subjects: readonly Subject[], { params, body }: AnyInput): void {
   const operations = (body as Partial<WriteElsewhere> | undefined)?.operations
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
