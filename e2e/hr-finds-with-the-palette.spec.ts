@@ -97,7 +97,10 @@ const rowOf = (page: Page, name: string) => page.getByRole('rowgroup').filter({ 
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option')
 const stepOf = (page: Page, label: string) => optionsOf(page).filter({ hasText: label })
 
-/** Types in the palette before its script has arrived. In the list, the letter g would approve the month. */
+/**
+ * Types in the palette before its script has loaded. Without the palette, the list would get the letter g, which approves
+ * the month.
+ */
 async function typeBeforeItLoads(page: Page): Promise<void> {
   const { promise: typed, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/Palette-*.js', async (route) => {

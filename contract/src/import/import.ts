@@ -45,7 +45,7 @@ export const ImportQuestion = z.object({
   path: z.string(),
   column: z.string(),
   count: z.number(),
-  /** An example value of the column. In `meanings`, the same example is written in a form that has only one meaning. */
+  /** An example value of the column. `meanings` has the same value in an unambiguous form. */
   example: z.string(),
   meanings: z.array(z.object({ meaning: z.enum(IMPORT_MEANINGS), example: z.string() })),
   answer: z.enum(IMPORT_MEANINGS).nullable(),

@@ -100,7 +100,10 @@ type Target = { readonly category: AbsenceCategory; readonly counter: CounterTyp
 const payCodeOf = ({ payCodes }: PayCodeChangeFacts, wanted: string): PayCode | null =>
   payCodes.find(({ code }) => code === wanted) ?? null
 
-/** Of days from two leave counters, only the half day with the given pay code changes (rule payroll-22). */
+/**
+ * A day of absence can use two leave counters, half a day each. Only the half with the given pay code changes (rule
+ * payroll-22).
+ */
 function partOf({ uses, fullDay }: BookedAbsence, meaning: AbsenceMeaning): Part {
   if (uses.length < 2) return { isWhole: true, fullDay, uses }
   return { isWhole: false, fullDay: false, uses: uses.filter(({ counter }) => counter === meaning) }

@@ -32,7 +32,7 @@ describe('the payment of interest and compensation', () => {
   }
   const asksClaims = (asks: boolean) => pool.query('update reminder_settings set adds_claims = $1', [asks])
 
-  test('interest and compensation that a reminder asked are booked beside the invoice, and do not change its open amount', async () => {
+  test('interest and compensation that a reminder asked for are booked beside the invoice, and do not change its open amount', async () => {
     await asksClaims(true)
     const { id, reference } = await givenLate('Betaalt alles')
     const file = codaFile([{ euros: 1057.26, paymentReference: reference, on: '2026-11-20' }])
@@ -82,7 +82,7 @@ describe('the payment of interest and compensation', () => {
     await pool.query('delete from interest_rates')
   })
 
-  test('interest and compensation that no reminder asked stay a credit of the customer, and HR can book this credit as interest once', async () => {
+  test('interest and compensation that no reminder asked for stay a credit of the customer, and HR can book this credit as interest once', async () => {
     const { id, reference } = await givenLate('Betaalt ongevraagd')
     await call(...importing(hr, codaFile([{ euros: 1057.26, paymentReference: reference }])))
     const { credit: left, claims } = await payments(id)

@@ -15,17 +15,17 @@ const reasonFor = (timesheets: readonly PersonTimesheet[]) =>
     timesheets: timesheets.map(() => ({ completed: false })),
   })
 
-test('the reason why a month cannot be confirmed has no customer name for a single contract', () => {
+test('the reason why a month cannot be confirmed names no customer when the month has one contract', () => {
   const refusal = reasonFor(timesheetsAt(['Zilverhof']))
   expect(refusal && sentenceOf(refusal)).toBe('De planning is nog niet vastgezet. Zet ze eerst vast.')
 })
 
-test('the reason why a month cannot be confirmed has no customer names when no contract is locked', () => {
+test('the reason why a month cannot be confirmed names no customers when no contract is locked', () => {
   const refusal = reasonFor(timesheetsAt(['Zilverhof', 'Lindehof']))
   expect(refusal && sentenceOf(refusal)).toBe('De planning is nog niet vastgezet. Zet ze eerst vast.')
 })
 
-test('the reason why a month cannot be confirmed shows the contract that is not locked when another contract is locked', () => {
+test('the reason why a month cannot be confirmed names the contract that is not locked when another contract is locked', () => {
   const [first, second] = timesheetsAt(['Zilverhof', 'Lindehof'])
   const refusal = reasonFor([{ ...first!, step: 'locked' }, second!])
   expect(refusal && sentenceOf(refusal)).toBe(

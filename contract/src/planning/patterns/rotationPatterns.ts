@@ -150,7 +150,7 @@ export const LaidPatterns = resource({
   planned: z.array(Laid),
   skipped: z.array(Laid.extend({ code: z.string() })),
   removed: z.array(Laid),
-  /** Null in a preview. */
+  /** The facts that the undo button sends back; null in a preview. */
   undo: LayingToUndo.nullable(),
 })
 export type LaidPatterns = z.output<typeof LaidPatterns>

@@ -221,7 +221,7 @@ describe('the interest and the compensation that a customer can pay', () => {
     expect(claimsLeft({ ...facts, settlements }, RATES, on)).toBe(4863)
   })
 
-  test('a consumer pays only the interest and compensation that a reminder asked', () => {
+  test('a consumer pays only the interest and compensation that a reminder asked for', () => {
     expect(claimsLeft({ ...facts, isConsumer: true }, RATES, on)).toBe(0)
     expect(claimsLeft({ ...facts, isConsumer: true, reminded: cents(9000), extra: cents(500) }, RATES, on)).toBe(8500)
   })

@@ -51,8 +51,9 @@ export async function listStoredMonths(
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /**
- * The month gives no recuperation until all its contracts are confirmed again. The caller must first lock the person
- * (rule balances-41). Returns the deleted record; null when there was none.
+ * Deletes the stored balance of a reopened month, so that the month gives no recuperation until all its contracts are
+ * confirmed again. The caller must first lock the person (rule balances-41). Returns the deleted record; null when there
+ * was none.
  */
 export async function deleteMonthBalance(tx: Tx, { personId, yearMonth }: PersonMonth): Promise<object | null> {
   const { rows } = await sql<{ balance: object }>`

@@ -76,7 +76,7 @@ test('when bin/admin chooses another provider for a person, the old account lose
   expect((await refused(caller, currentUser)).status).toBe(401)
 })
 
-test('bin/admin refuses a person who left the company long ago', async () => {
+test('bin/admin does not make a person an administrator who left the company long ago', async () => {
   const gust = await givenPerson(db, { email: 'gust@uurwerk.example', until: '2026-06-30' })
   await expect(
     addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', person: null, now }),

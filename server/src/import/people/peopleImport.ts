@@ -202,7 +202,10 @@ const withOpening = (
   ...(body.qualificationIds === undefined && { qualificationIds }),
 })
 
-/** The HR employer and the employee number. All people without a number get one fixed key. */
+/**
+ * The key that must be unique for each employee number: the HR employer and the number. All people without a number have
+ * the same key.
+ */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
   employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`
 

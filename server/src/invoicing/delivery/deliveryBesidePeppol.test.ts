@@ -104,7 +104,7 @@ test('HR confirms that the customer got an invoice whose delivery is unclear, an
   expect(leftTo(receiver)).toBe(2)
 })
 
-test('HR confirms that a customer got the documents that HR brings, and the invoice does not stay in the list of invoices to send', async () => {
+test('when HR records that a customer got a document by hand, the invoice leaves the list of invoices to send', async () => {
   const { id } = await invoiced('001', { delivery: 'none' })
   expect(await read(id)).toMatchObject({ status: 'CONFIRMED', delivery: { planned: null } })
   await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })

@@ -184,7 +184,7 @@ test('a document that the access point already has, such as after a restored bac
   }
 })
 
-test('at an access point that sends in one step, a document without an answer stays unclear until HR resolves it', async () => {
+test('when an access point sends a document in one step and does not answer, the state of the document stays unclear until HR resolves it', async () => {
   await use(oneStep)
   const { id, receiver } = await invoiced('005')
   await send(id)
@@ -204,7 +204,7 @@ test('at an access point that sends in one step, a document without an answer st
   )
 })
 
-test('at an access point that sends in one step, a document without an answer stays unclear when the access point is not reachable any more', async () => {
+test('when an access point sends a document in one step and then cannot be reached, the state of the document stays unclear', async () => {
   await use(oneStep)
   const { id, receiver } = await invoiced('005')
   await send(id)

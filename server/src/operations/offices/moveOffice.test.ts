@@ -177,7 +177,7 @@ describe.runIf(server !== null)(
       expect(await listed(there)).toEqual(['een uit een.test eerste.test'])
     })
 
-    test('after its move, an office that was in use is in use in the new database, and the operator can cancel an interrupted move with start', async () => {
+    test('after the move of an office that was in use, the office is in use in the new database, and the operator can cancel an interrupted move with `bin/offices start`', async () => {
       await asSuperuser(here.superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
       await here.act('start', 'twee')
       await move('twee')

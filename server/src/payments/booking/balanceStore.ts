@@ -28,7 +28,7 @@ export type BalanceRow = {
   readonly surplus: Cents
   /** The interest and the compensation that the customer paid because the invoice was late. */
   readonly extra: Cents
-  /** The highest amount of interest and compensation that a reminder asked. */
+  /** The highest amount of interest and compensation that a reminder asked for. */
   readonly reminded: Cents
   readonly disputed: boolean
   /** True when the customer answered over Peppol that it rejects the invoice, or has a question about the invoice. */

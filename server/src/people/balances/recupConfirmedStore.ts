@@ -11,7 +11,8 @@ type Wanted = {
 
 /**
  * SQL that reads employees with their opening balance, and their stored balances from the opening month (the first
- * month of the employee in Uurwerk) up to the first month without a stored balance.
+ * month of the employee in Uurwerk) up to the first month without a stored balance. `gapless` is true when the stored
+ * months have no gap and no earlier month can be open. This is so for most people, and makes their sums cheap.
  */
 const knownSql = ({ people, rows }: Wanted): string => `
   employee as materialized (
@@ -37,7 +38,10 @@ const knownSql = ({ people, rows }: Wanted): string => `
     left join stored s on s.person_id = e.id
   )`
 
-/** The month before the first open month. An open month has a contract and no stored balance. */
+/**
+ * The month before the first open month. An open month has a contract and no stored balance. For a person who is not
+ * `gapless`, each month is read.
+ */
 const CONFIRMED_SQL = `
   confirmed as materialized (
     select k.*, m.month_on
@@ -56,7 +60,7 @@ const CONFIRMED_SQL = `
         where c.person_id = k.id
           and not exists (select from month_balances b where b.person_id = k.id and b.month_on = cast(m.at as date))
       ) end as month_on
-      -- Kept from being asked for twice.
+      -- Prevents PostgreSQL from running this query twice.
       offset 0) open
     cross join lateral (
       select least(cast(open.month_on - interval '1 month' as date), ${firstOfMonth('k.end_on')}, $2) as month_on) m
@@ -65,9 +69,7 @@ const CONFIRMED_SQL = `
 
 /**
  * The recuperation that each employee built up to the last month before the first open month (rules people-60,
- * people-61). A month with a contract is open until its balance is stored. The stored months of most people have no
- * gap, and start with the first contract or after the opening month. For all other people, every month is read. `$2` is
- * the first day of the current month.
+ * people-61). A month with a contract is open until its balance is stored. `$2` is the first day of the current month.
  */
 export const recupConfirmedSql = (wanted: Wanted): string => `
   ${knownSql(wanted)}, ${CONFIRMED_SQL}, recuperation as materialized (

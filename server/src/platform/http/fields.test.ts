@@ -22,7 +22,7 @@ const whole = {
 
 const errorsIn = ({ body }: { readonly body: unknown }) => Problem.parse(body).errors ?? []
 
-test('all wrong fields of a request are reported at once, with the names of the form', async () => {
+test('all wrong fields of a request are reported at once, with the field names that the user sees in the form', async () => {
   const body = {
     name: ' ',
     email: 'anna',

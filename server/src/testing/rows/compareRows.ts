@@ -3,8 +3,10 @@ import { mismatchOf } from './shape.ts'
 
 type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: number }
 
-/** An SQL statement in the form that the database driver gets. */
-/** A statement that is planned each time has a title instead of a name (`prepared.ts`). */
+/**
+ * An SQL statement in the form that the database driver gets. PostgreSQL plans a statement with `isPlannedEachTime` again
+ * at each execution. Such a statement has no name, so the tests find it by its `title`.
+ */
 export type Sent = { readonly text: string; readonly name?: string; readonly title?: string }
 
 type Compared = {

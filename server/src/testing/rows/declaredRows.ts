@@ -24,7 +24,7 @@ import { shapeReader } from './shapeReader.ts'
 
 /** A place in the code that gives the row type of an SQL statement. */
 export type DeclaredRow = {
-  /** The file and the line in the code. */
+  /** The file and the line of the code that states the row type. */
   readonly at: string
   /**
    * How the statement is recognised: by its name when it is a prepared statement, and otherwise by the fixed parts of

@@ -11,7 +11,10 @@ import { isWrite, NOT_MODIFIED, send, type SendOptions } from './request/send.ts
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
   answerOf(endpoint, input ?? {})
 
-/** Sends a request with another session. When that session ends, the session of the browser continues. */
+/**
+ * Sends a request with the token of another session. When that session has expired, the user of the browser stays signed
+ * in.
+ */
 export const callAs = <E extends Endpoint>(
   token: string,
   endpoint: E,
@@ -25,7 +28,7 @@ export type ReadOptions = Omit<SendOptions, 'tag'> & {
   readonly assertWanted?: () => void
 }
 
-/** For an endpoint of customers' contact persons, the request has the session of the signed-in contact person. */
+/** A request to an endpoint for contact persons has the token of the signed-in contact person. */
 export function answerOf<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,

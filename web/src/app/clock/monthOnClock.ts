@@ -11,7 +11,7 @@ export type MonthOnClock = {
   readonly workdays: number
   /** The index of today among the workdays, from 1; null on a weekend day or a holiday. */
   readonly workdayToday: number | null
-  /** The hours of a full-time month in Dutch notation. A holiday from Monday to Friday counts. */
+  /** The hours of a full-time month, in Dutch notation. A holiday from Monday to Friday counts as a working day. */
   readonly fullTimeHours: string
 }
 

@@ -13,7 +13,10 @@ const FIELDS_OF_GROUP = {
   supervisor: ['supervisor'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
-/** The values of the parent in the chosen groups. With the group of the bonus rates, the form gets own rates. */
+/**
+ * The form values of the parent for the chosen groups. When the group `bonusRates` is chosen, the customer gets its own
+ * bonus rates: a copy of those of the parent.
+ */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }
   const fields = [...groups].flatMap((group): readonly (keyof CustomerForm)[] => FIELDS_OF_GROUP[group])

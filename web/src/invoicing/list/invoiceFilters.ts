@@ -33,8 +33,8 @@ type Sent = Pick<InvoiceRow, 'status' | 'deliveryState' | 'mailStatus'>
 export type DeliveryStage = (typeof STAGES)[keyof typeof STAGES]
 
 /**
- * Of the invoice or its latest credit note; null for a concept. 'failed' when the mail with a copy failed after a
- * delivery over Peppol (rule invoicing-103).
+ * The delivery stage of an invoice, or of its latest credit note; null for a concept. It is 'failed' when the document was
+ * delivered over Peppol but the mail with a copy failed (rule invoicing-103).
  */
 export function deliveryStageOf({ status, deliveryState, mailStatus }: Sent): DeliveryStage | null {
   if (status === 'CREATED') return null

@@ -43,7 +43,7 @@ function allocationsOf({ invoiceId, amount, rest }: AllocationForm, free: Cents)
   return [paid, { invoiceId, amount: left, isSurplus: rest === 'surplus', isExtra: rest === 'extra' }]
 }
 
-/** The bookings in the form of the API. */
+/** The bookings in the format of the API. */
 export const allocationOf = (form: AllocationForm, free: Cents) =>
   allocationsOf(form, free).map(({ invoiceId, amount, isSurplus, isExtra }) => ({
     invoiceId,

@@ -45,7 +45,7 @@ test('the fields of a person are shown in the required order', () => {
   ])
 })
 
-test('the fields of an independent do not contain a part-time percentage', () => {
+test('the form of a self-employed person has no part-time percentage', () => {
   const labels = read({ ...anna, employee: false, employmentEndDate: null }).map(([label]) => label)
   expect(labels).not.toContain('Einde samenwerking')
   expect(labels).not.toContain('Deeltijds percentage')

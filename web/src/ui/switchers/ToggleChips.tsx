@@ -10,7 +10,7 @@ type Props<Choice extends string> = {
   readonly onChange: (chosen: readonly Choice[]) => void
 }
 
-/** The filters can be combined. Each has the number of its rows. */
+/** The user can choose several filters. Each filter shows how many rows it has. */
 export const ToggleChips = <Choice extends string>({ label, choices, nameOf, chosen, onChange }: Props<Choice>) => (
   <div className={classes.chips} role="group" aria-label={label}>
     {choices.map(({ choice, count }) => {

@@ -16,11 +16,11 @@ export type MigrateSettings = {
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number
-  /** The migration calls this after each try without the table lock, with the number of tries until now. */
+  /** Called after each try that did not get the lock of the table, with the number of tries until now. */
   readonly onBusy?: (migration: string, times: number) => void
 }
 
-/** The maximum number of tries. After so many tries, another program probably never releases the table. */
+/** The maximum number of tries. When the table is still locked after the last try, the migration fails. */
 const MOST_TRIES = 20
 
 /** Applies the missing migrations and returns them. Servers that start at the same time wait for each other. */
@@ -74,7 +74,7 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
 
 type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
 
-/** Tries again without the table lock. Between two tries, waiting requests for the table proceed. */
+/** Tries again when the table is locked. Between two tries, the requests that wait for the table proceed. */
 async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
   for (let times = 1; ; times++) {
     try {

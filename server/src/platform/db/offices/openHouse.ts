@@ -93,7 +93,7 @@ function readAddresses(environment: Environment, start: '' | 'TARGET_'): Address
   return { url, serverLogin, dumpKey }
 }
 
-/** The login must have no rights of its own, and gets the rights of a role only after it changes to it. */
+/** The login of the server must have no rights of its own. It gets the rights of an office only after `set role`. */
 async function demandServerLogin(client: Client, login: string): Promise<void> {
   const { rows } = await client.query<{ rights: boolean; inherits: boolean; self: boolean }>(
     `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as rights,
