@@ -182,6 +182,16 @@ test.each([
     'domain/src/a.test.ts:1 "whoever": write name the person: the caller, the user, an employee',
   ],
   [
+    'the name of a step of a test',
+    { 'e2e/a.spec.ts': "await test.step('the list scrolls sideways', read)\n" },
+    'e2e/a.spec.ts:1 "sideways": write horizontally',
+  ],
+  [
+    'the message of an expectation',
+    { 'e2e/screens/a.ts': "expect\n  .soft(a(1, 'whatever'), `${where}: made anew`)\n  .not.toBe(0)\n" },
+    'e2e/screens/a.ts:2 "anew": write again',
+  ],
+  [
     'a citation of a document that is not in the repository',
     { 'domain/src/a.ts': '/** See the specification, 2.6. */\n' },
     'domain/src/a.ts:1 "specification": cite a rule of docs/rules',

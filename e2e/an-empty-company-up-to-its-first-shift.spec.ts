@@ -24,7 +24,7 @@ test('an administrator needs few clicks and fields to bring an empty company to 
     await test.step('the administrator does the first steps of a new company on the start page', () =>
       takeFirstSteps(office))
     await test.step('the administrator plans the first shift', () => planForNurse(office))
-    expect(acts(), 'the sign-in counts too').toEqual({ clicks: 9, fields: 15 })
+    expect(acts(), 'the clicks and the fields of the sign-in are counted too').toEqual({ clicks: 9, fields: 15 })
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER, '06:00 tot 14:00')
     await test.step('the check list of the first month shows which data is missing', () =>
@@ -116,7 +116,7 @@ async function readWhatToDoNext(page: Page): Promise<void> {
   await expect(main).toContainText('Maak een factuur vanuit een goedgekeurde timesheet.')
   await expect(main.getByRole('link', { name: 'Naar goedgekeurde timesheets' })).toBeVisible()
   await open('Gebruikers')
-  await expect(page.getByRole('table').getByText(FOUNDER), 'who founded it is the only one').toBeVisible()
+  await expect(page.getByRole('table').getByText(FOUNDER), 'the list of people shows the founder').toBeVisible()
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
 }
 

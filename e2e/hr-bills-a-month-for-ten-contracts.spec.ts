@@ -121,7 +121,7 @@ async function creditInvoice({ page }: Journey): Promise<void> {
   await page.getByRole('link', { name: /^Meer details/ }).scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: /^Meer details/ }).click()
   await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)
-  expect(await page.evaluate(() => window.scrollY), 'a screen begins at its top').toBe(0)
+  expect(await page.evaluate(() => window.scrollY), 'the screen shows its top').toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByText('VOLTOOID', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bewerken' })).toHaveAccessibleDescription(/verandert niet meer/)
@@ -227,7 +227,7 @@ async function readList(page: Page): Promise<void> {
 
 async function readBooks(page: Page): Promise<void> {
   await page.goto('/admin/viewinvoices?month=2026-11')
-  await expect(page.getByRole('radio', { name: 'Aangemaakt', exact: true }), 'concepts first').toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Aangemaakt', exact: true }), 'the concepts are first').toBeChecked()
   await page.getByRole('button', { name: 'Volgende maand' }).click()
   await expect(page).toHaveURL('/admin/viewinvoices?month=2026-12')
   await page.getByRole('button', { name: 'Vorige maand' }).click()

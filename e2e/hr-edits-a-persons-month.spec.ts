@@ -128,9 +128,10 @@ async function addShift({ page, month }: Journey): Promise<void> {
   await month.button('Wijzigingen opslaan').click()
   await expect(page.getByText('Shift van dinsdag 10 november 2026 opgeslagen.')).toBeVisible()
   await expect(month.rows('10-11-2026')).toHaveText(/Kliniek Zonneveld.*Avond.*8,00/)
-  await expect(page.getByRole('textbox', { name: 'Datum' }), 'the next day, with the same times').toHaveValue(
-    '11-11-2026',
-  )
+  await expect(
+    page.getByRole('textbox', { name: 'Datum' }),
+    'the form has the next day and the same times',
+  ).toHaveValue('11-11-2026')
   await expect(page.getByRole('textbox', { name: 'Einde', exact: true })).toHaveValue('22:00')
   await month.button('Annuleren').click()
   await expect(month.button('Shift toevoegen')).toBeFocused()
@@ -257,7 +258,7 @@ async function invoiceTheMonth({ greet, contractId, elsewhere, token, page, mont
   await expect(page.getByRole('link', { name: 'Concept' })).toBeVisible()
   await month.rows('03-11-2026').getByRole('button').first().click()
   await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeHidden()
-  await expect(month.table.getByRole('term'), 'an invoiced shift opens to read').toHaveText([
+  await expect(month.table.getByRole('term'), 'HR can read the details of an invoiced shift').toHaveText([
     'Uren',
     'Pauze',
     'Oproep',

@@ -151,7 +151,7 @@ async function approveAndReopen({ token, ada, page, row }: Journey): Promise<voi
   await expect(page.getByRole('row').getByText('goedgekeurd', { exact: true })).toHaveCount(20)
   await expect(
     page.getByText('Eén timesheet is niet goedgekeurd. De timesheet is al goedgekeurd voor facturatie. (Ada Wilgen)'),
-    'a colleague was first with the timesheet of Ada',
+    'a colleague approved the timesheet of Ada first',
   ).toBeVisible()
   await expect(bar.getByRole('status')).toContainText('1 gekozen · ')
   await bar.getByRole('button', { name: 'Selectie wissen' }).click()

@@ -34,11 +34,14 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
   await expect(page.getByText('facturen@klaverveld.example', { exact: true })).toBeVisible()
   await expect(page.getByText('boekhouding@klaverveld.example', { exact: true })).toBeVisible()
   await expect(page.getByText('€ 544,50')).toBeVisible()
-  await expect(page.getByText('Gewerkte uren'), 'none were').toHaveCount(0)
+  await expect(page.getByText('Gewerkte uren'), 'the invoice has no worked hours').toHaveCount(0)
   await page.getByRole('button', { name: 'Bewerken' }).click()
   const editor = page.getByRole('dialog', { name: /^Pas de factuur aan/ })
   await expect(editor.getByLabel('Organisatienaam')).toHaveValue('Duinrand Diensten')
-  await expect(editor.getByRole('switch', { name: /timesheet/ }), 'there is no timesheet to go along').toHaveCount(0)
+  await expect(
+    editor.getByRole('switch', { name: /timesheet/ }),
+    'the invoice has no timesheet that can be attached',
+  ).toHaveCount(0)
   await editor.getByRole('button', { name: 'Annuleren' }).click()
 
   await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Facturen' }).click()
@@ -46,7 +49,7 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
   await page.getByRole('link', { name: 'Nieuwe factuur' }).click()
   await expect(page).toHaveURL(FORM)
   await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page, 'nothing was typed, so nothing is asked').toHaveURL(/viewinvoices/)
+  await expect(page, 'HR can leave the empty form without a confirmation').toHaveURL(/viewinvoices/)
 })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -82,7 +85,7 @@ async function readEmptyForm(page: Page): Promise<void> {
     await expect(page.getByText(required(name), { exact: true })).toBeVisible()
   }
   await expect(page.getByText('Bij 0 % btw is de vrijstellingstekst verplicht.')).toBeVisible()
-  await expect(field(page, 'Organisatienaam'), 'the first that is wrong').toBeFocused()
+  await expect(field(page, 'Organisatienaam'), 'the first wrong field has the focus').toBeFocused()
 }
 
 /**
@@ -99,7 +102,7 @@ async function takeOverCustomer(page: Page): Promise<void> {
   await chooseCustomer(page)
   await expect(field(page, 'Organisatienaam')).toHaveValue('AZ Klaverveld vzw')
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect(field(page, 'Organisatienaam'), 'nothing is lost').toHaveValue('Met de hand getypt')
+  await expect(field(page, 'Organisatienaam'), 'the undo restores the typed name').toHaveValue('Met de hand getypt')
   await expect(field(page, 'Straat')).toHaveValue('')
   await chooseCustomer(page)
   await expect(field(page, 'Organisatienaam')).toHaveValue('AZ Klaverveld vzw')
@@ -142,7 +145,7 @@ async function leaveAndStay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Annuleren' }).click()
   const question = page.getByRole('dialog', { name: /^U heeft niet-opgeslagen wijzigingen/ })
   await question.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(field(page, 'Organisatienaam'), 'nothing is lost').toHaveValue('Duinrand Diensten')
+  await expect(field(page, 'Organisatienaam'), 'the form keeps the typed name').toHaveValue('Duinrand Diensten')
 }
 
 async function fillReferences(page: Page): Promise<void> {

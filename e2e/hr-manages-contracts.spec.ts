@@ -93,7 +93,7 @@ test('HR reads the contracts of a person by period, and adds a contract on the s
   await form.button('Contract opslaan').click()
 
   const rows = section.getByRole('row').filter({ hasText: 'Baan' })
-  await expect(rows, 'the oldest first').toContainText(['Eerste Baan', 'Tweede Baan'])
+  await expect(rows, 'the contracts are sorted by start').toContainText(['Eerste Baan', 'Tweede Baan'])
   await expect(rows.first()).toContainText('01-02-2026 Tot onbepaald')
   await section.getByRole('button', { name: 'Klant', exact: true }).click()
   await section.getByRole('button', { name: 'Klant', exact: true }).click()
@@ -123,7 +123,7 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
 
   await form.choose('Gebruiker', WORKER)
   await form.enter({ Startdatum: '01-06-2026', Einddatum: '31-12-2026', Referentie: 'RAAM-77', Uurtarief: '40,255' })
-  await expect(form.field('Startdatum order'), 'the order follows the contract').toHaveValue('01-06-2026')
+  await expect(form.field('Startdatum order'), 'the order has the start of the contract').toHaveValue('01-06-2026')
   await expect(form.field('Einddatum order')).toHaveValue('31-12-2026')
   await form.enter({ 'Startdatum order': '31-05-2026' })
   await form.button('Contract opslaan').click()
@@ -132,7 +132,7 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
     'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben',
   ])
   await expect(form.field('Startdatum order')).toBeFocused()
-  await expect(form.button('Volgende maand'), 'no calendar covers what is wrong').toBeHidden()
+  await expect(form.button('Volgende maand'), 'no open calendar covers the wrong field').toBeHidden()
   await form.enter({ 'Startdatum order': '01-06-2026', Uurtarief: '40,25' })
   await form.enter({ 'Interne referentie': 'WZ-1', 'Externe referentie': 'PO-1' })
   await form.button('Contract opslaan').click()
@@ -216,7 +216,9 @@ async function keepOrdersApart(screen: ContractScreen): Promise<void> {
   await expect(gap).toBeVisible()
 
   await page.getByRole('button', { name: 'Order toevoegen' }).click()
-  await expect(form.field('Startdatum order'), 'it begins where no rate is valid').toHaveValue('01-11-2026')
+  await expect(form.field('Startdatum order'), 'the new order starts on the first day without a rate').toHaveValue(
+    '01-11-2026',
+  )
   await expect(form.field('Einddatum order')).toHaveValue('14-11-2026')
   await form.enter({ Uurtarief: '41' })
   await form.button('Opslaan').click()
@@ -270,7 +272,9 @@ async function endSooner(screen: ContractScreen): Promise<void> {
   await expect(question).toContainText(/1 shift.*10-12-2026/)
   await expect(question).toContainText('1 order')
   await question.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByRole('region', { name: 'Gegevens' }), 'nothing was saved').toContainText('31-12-2026')
+  await expect(page.getByRole('region', { name: 'Gegevens' }), 'the end of the contract is not changed').toContainText(
+    '31-12-2026',
+  )
 
   await form.button('Opslaan').click()
   await question.getByRole('button', { name: 'Contract opslaan' }).click()

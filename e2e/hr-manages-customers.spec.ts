@@ -38,7 +38,7 @@ async function findCustomers(list: CustomersScreen): Promise<void> {
     await expect(page.getByRole('columnheader', { name: head })).toBeVisible()
   }
   const ids = (await list.column(1)).map(Number)
-  expect(ids, 'ascending by id').toEqual(ids.toSorted((one, other) => one - other))
+  expect(ids, 'the customers are sorted by id').toEqual(ids.toSorted((one, other) => one - other))
   await expect(list.row('Thuiszorg Oudeland')).toHaveCount(0)
   await expect(list.row('Wijzerplaat Intern')).toContainText('interne firma')
 
@@ -77,7 +77,7 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
   await page.getByRole('button', { name: 'Formulier sluiten' }).click()
   await expect(form.field('Naam')).toBeHidden()
   await toggle.click()
-  await expect(form.field('Naam'), 'hidden, it keeps what was typed').toHaveValue('AZ')
+  await expect(form.field('Naam'), 'the form keeps the typed name while it is closed').toHaveValue('AZ')
 
   await page.getByRole('button', { name: 'Klant toevoegen' }).click()
   await expect(page.getByText('Het naam veld moet minstens 3 letters bevatten')).toBeVisible()
@@ -209,7 +209,7 @@ async function correct(page: Page, id: number): Promise<void> {
   await page.getByRole('button', { name: 'Klant aanpassen' }).click()
   const save = page.getByRole('button', { name: 'Opslaan', exact: true })
   await expect(form.field('Naam')).toBeFocused()
-  await expect(save, 'nothing has changed yet').toHaveAttribute('aria-disabled', 'true')
+  await expect(save, 'HR cannot save before a change').toHaveAttribute('aria-disabled', 'true')
   await form.enter({ Postcode: '256' })
   await save.click()
   await expect(page.getByText('Het postcode veld moet precies 4 tekens bevatten')).toBeVisible()
@@ -232,7 +232,7 @@ async function correct(page: Page, id: number): Promise<void> {
   await form.enter({ Stad: 'Lier' })
   await page.getByRole('button', { name: 'Annuleren' }).click()
   await page.getByRole('button', { name: 'Wijzigingen verwijderen' }).click()
-  await expect(factOf(page, 'Adres'), 'cancelled').toHaveText(/, 2560 Kessel, BE$/)
+  await expect(factOf(page, 'Adres'), 'the cancelled change is not saved').toHaveText(/, 2560 Kessel, BE$/)
   await expect(page.getByRole('button', { name: 'Klant aanpassen' })).toBeFocused()
 }
 
@@ -269,7 +269,7 @@ async function takeOutOfUse(page: Page): Promise<void> {
     await route.continue()
   })
   await activate.click()
-  await expect(activate, 'busy while it runs').toHaveAttribute('aria-disabled', 'true')
+  await expect(activate, 'the button is disabled until the server answers').toHaveAttribute('aria-disabled', 'true')
   answer()
   await expect(page.getByRole('button', { name: 'Klant inactief zetten' })).toBeVisible()
 }

@@ -93,7 +93,9 @@ async function findPeople(list: PeopleScreen): Promise<void> {
   await page.getByRole('button', { name: 'Voornaam' }).click()
   const names = await list.column(3)
   expect(names).toEqual(names.toSorted(new Intl.Collator('nl-BE').compare))
-  expect(await list.column(6), 'recup with a decimal comma').toContainEqual(expect.stringMatching(/^−?\d+,\d\d$/))
+  expect(await list.column(6), 'the hours of recuperation have a decimal comma').toContainEqual(
+    expect.stringMatching(/^−?\d+,\d\d$/),
+  )
 
   await list.search.fill('vandenbr anne')
   await expect.poll(() => list.column(4)).toEqual(['Vandenbroucke'])
@@ -145,7 +147,7 @@ async function enterLien(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Gebruiker' }).check()
   await save.click()
   const taken = 'Er bestaat al een gebruiker met dit e-mailadres.'
-  await expect(form.field('E-mail'), 'refused, the form stays with all that was typed').toHaveAccessibleDescription(
+  await expect(form.field('E-mail'), 'the refused form shows the reason at the field').toHaveAccessibleDescription(
     new RegExp(taken),
   )
   await expect(form.field('E-mail')).toBeFocused()
@@ -153,7 +155,7 @@ async function enterLien(page: Page): Promise<void> {
   await save.click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Lien Nieuwkomer' })).toBeVisible()
-  await expect(save, 'accepted, the form is closed').toBeHidden()
+  await expect(save, 'the form is closed after the save').toBeHidden()
   await expect(factOf(page, 'Deeltijds percentage')).toHaveText('80\u00A0%')
   await expect(factOf(page, 'Uren per ziektedag')).toHaveText('6,10 uur')
 }

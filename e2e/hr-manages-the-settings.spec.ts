@@ -62,7 +62,7 @@ async function keepCompany(screen: SettingsScreen): Promise<void> {
   await screen.enter({ 'Btw-nummer': 'be 0403.019.261', Ondernemingsnummer: '0403.019.261' })
   await screen.press('Opslaan')
   await expect(page.getByText('Voor een factuur ontbreekt nog: IBAN.')).toBeVisible()
-  await expect(screen.field('Btw-nummer'), 'kept in one form').toHaveValue('BE 0403.019.261')
+  await expect(screen.field('Btw-nummer'), 'the VAT number has the standard notation').toHaveValue('BE 0403.019.261')
   await screen.enter({ IBAN: 'be68 5390 0754 7034' })
   await screen.press('Opslaan')
   await expect(page.getByText('Alles wat op een factuur moet staan, is ingevuld.')).toBeVisible()
@@ -217,7 +217,7 @@ async function numberAnew(screen: SettingsScreen): Promise<void> {
     return page.goto(`/admin/viewinvoicedetail?invoice=${id}`)
   }
   await open(['CONFIRMED', 'MAILED'])
-  expect(await pictureWidths(page), 'what was made before stays as it was').not.toContain(LOGO_WIDTH)
+  expect(await pictureWidths(page), 'an invoice from before the change has no new logo').not.toContain(LOGO_WIDTH)
   await open(['CREATED'])
   await screen.press('Factureren')
   await expect(page.getByRole('heading', { name: /^Factuuroverzicht F2026\/\d{6}$/ })).toBeVisible()

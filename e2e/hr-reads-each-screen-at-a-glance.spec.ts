@@ -31,7 +31,7 @@ test('the facts of a person, a customer and a contract are in one panel beside t
     const table = page.getByRole('table', { name: list })
     const [facts, content] = [(await panel.boundingBox())!, (await table.boundingBox())!]
     expect(facts.x, `${screen}: the facts are on the right`).toBeGreaterThan(content.x + content.width)
-    expect(facts.width, `${screen}: one column of facts`).toBeLessThan(420)
+    expect(facts.width, `${screen}: the facts are in one column`).toBeLessThan(420)
     expect(content.y, `${screen}: the content begins beside the facts`).toBeLessThan(facts.y + 200)
     await expect(
       page.getByRole('button', { name: /^CSV van (Contracten|Shift types|Subdivisies|Orders)/ }),
@@ -67,7 +67,7 @@ test('the names of people are not cut off on the screens of rates, leave and abs
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
         ),
       )
-      expect(cut, `${name} is cut at ${address}`).toBe(false)
+      expect(cut, `${name} is not cut at ${address}`).toBe(false)
     }
   }
 })
@@ -130,7 +130,7 @@ test('HR’s tasks begin in the upper third of the start page, and the lists bel
   const tasks = (await page.getByRole('region', { name: 'Te doen' }).boundingBox())!
   expect(tasks.y).toBeLessThan(WIDE.height / 3)
   const clock = (await page.getByRole('main').locator('svg[viewBox="-250 -250 500 500"]').boundingBox())!
-  expect(clock.height, 'the clock is whole').toBeLessThanOrEqual(100)
+  expect(clock.height, 'the clock is not higher than 100 pixels').toBeLessThanOrEqual(100)
   for (const list of await page.getByRole('main').getByRole('list').all()) {
     const { cut, scrolls } = await list.evaluate((element) => ({
       cut: [...element.querySelectorAll('li *')]
@@ -144,7 +144,7 @@ test('HR’s tasks begin in the upper third of the start page, and the lists bel
       scrolls: ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
     }))
     expect(scrolls, 'no list has a scroll bar of its own').toBe(false)
-    expect(cut, 'lines that are cut').toEqual([])
+    expect(cut, 'no line is cut').toEqual([])
   }
   await expect(page.getByRole('button', { name: /: Toon alle \d+$/ }).first()).toBeVisible()
 })

@@ -79,7 +79,7 @@ async function readThisMonth({ page, panel }: Journey): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Stand van december 2026' })).toBeInViewport()
   await expect(panel('Timesheets per status').getByRole('img')).toBeInViewport()
   const left = panel('Te doen').getByRole('link', { name: /goed te keuren november 2026/ })
-  await expect(left, 'what remains of November comes first').toHaveAttribute(
+  await expect(left, 'the link opens the months of November that HR can approve').toHaveAttribute(
     'href',
     '/admin/viewcontracts?month=2026-11&show=approvable',
   )

@@ -70,7 +70,7 @@ async function plan(page: Page): Promise<void> {
   await expect(picker.getByRole('button', { name: /^Dag/ })).toBeFocused()
   await keyboard.press('Enter')
   await expect(today).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
-  await expect(today, 'the focus goes back to where it was').toBeFocused()
+  await expect(today, 'the day has the focus again').toBeFocused()
 
   await keyboard.press('ArrowRight')
   await keyboard.press('Shift+ArrowRight')

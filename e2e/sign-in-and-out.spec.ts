@@ -26,7 +26,9 @@ test('the employee Annelies signs in with Google and sees only the screens of an
   await expect(menu.getByRole('link', { name: 'Timesheet' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
   await page.goto('/')
-  await expect(page, 'who is signed in has no business on the sign-in page').toHaveURL('/welcome')
+  await expect(page, 'the address of the sign-in page opens the start screen for a signed-in person').toHaveURL(
+    '/welcome',
+  )
 })
 
 test('Wim, who has both roles, sees the screens of both roles', async ({ as }) => {

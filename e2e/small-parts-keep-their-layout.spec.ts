@@ -91,7 +91,7 @@ async function alignAbsenceEditor(page: Page): Promise<void> {
   const reason = page.locator(`[id="${await remove.getAttribute('aria-describedby')}"]`)
   const [button, text] = [await boxOf(remove), await boxOf(reason)]
   const apart = Math.abs(button.y + button.height / 2 - (text.y + text.height / 2))
-  expect(apart, 'the middles of button and reason').toBeLessThan(3)
+  expect(apart, 'the button and its reason are on one line').toBeLessThan(3)
 }
 
 const FREE_TO_PLAN = 'je kan plannen en bevestigen zoals het staat'
@@ -108,7 +108,7 @@ async function readState(page: Page): Promise<void> {
   const badge = page.locator('[class*="Badge-root"]').filter({ hasText: /^ingediend$/ })
   const icon = await boxOf(badge.locator('svg'))
   const word = await textLeftOf(badge.getByText('ingediend', { exact: true }))
-  expect(word - icon.x - icon.width, 'the gap between the icon and the word').toBeGreaterThanOrEqual(4)
+  expect(word - icon.x - icon.width, 'the icon and the word have a gap between them').toBeGreaterThanOrEqual(4)
 }
 
 async function readRecup(page: Page): Promise<void> {
@@ -146,7 +146,7 @@ async function readLabels(page: Page): Promise<void> {
       .map(({ textContent }) => textContent),
   )
   expect(await labels.count()).toBeGreaterThan(5)
-  expect(cut, 'labels of one line that are cut').toEqual([])
+  expect(cut, 'no label of one line is cut').toEqual([])
 }
 
 async function scrollBarsAway(page: Page): Promise<void> {
@@ -184,14 +184,14 @@ async function placeOf(page: Page, name: string) {
   expect(lines).toBe(1)
   const box = await boxOf(button)
   expect(box.height).toBeGreaterThanOrEqual(44)
-  expect(box.x + box.width, 'the right margin is the left margin').toBeCloseTo(PHONE.width - PAGE_MARGIN, 0)
+  expect(box.x + box.width, 'the right margin equals the left margin').toBeCloseTo(PHONE.width - PAGE_MARGIN, 0)
   return box
 }
 
 async function readName(page: Page): Promise<void> {
   await open(page, '/welcome')
   const name = page.getByRole('banner').getByText(demo.both, { exact: true })
-  expect((await boxOf(name)).width, 'the full name, not only the initials').toBeGreaterThan(60)
+  expect((await boxOf(name)).width, 'the menu shows the full name').toBeGreaterThan(60)
 }
 
 async function readCustomerNames(page: Page): Promise<void> {
@@ -203,7 +203,7 @@ async function readCustomerNames(page: Page): Promise<void> {
       all.filter((name) => [...name.querySelectorAll('span')].some((part) => part.scrollWidth > part.clientWidth))
         .length,
   )
-  expect(cut, 'names that are cut').toBe(0)
+  expect(cut, 'no name is cut').toBe(0)
 }
 
 async function findHidden(page: Page): Promise<void> {
@@ -236,8 +236,8 @@ async function readNarrowLists(page: Page): Promise<void> {
   const ends = page.getByRole('table').getByText(/^campus /)
   await expect(ends.first()).toBeVisible()
   const cut = await ends.evaluateAll((all) => all.filter((end) => end.scrollWidth > end.clientWidth).length)
-  expect(cut, 'names whose end is cut').toBe(0)
-  expect(await stubs(page), 'names with only a letter or a dot of their beginning').toBe(0)
+  expect(cut, 'no name has a cut end').toBe(0)
+  expect(await stubs(page), 'each cut name shows more than one letter').toBe(0)
   await expect(page.getByRole('columnheader', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 })
   await open(page, '/admin/viewinvoices?month=2026-10&status=all')
   await expect(page.getByRole('link', { name: /^Meer details/ }).first()).toBeInViewport({ ratio: 1 })
@@ -267,7 +267,7 @@ async function touchContracts(page: Page): Promise<void> {
       return isHit ? [] : [target.outerHTML.slice(0, 160)]
     }),
   )
-  expect(small, 'targets that are smaller than a finger').toEqual([])
+  expect(small, 'no button is smaller than a finger').toEqual([])
   await page.setViewportSize(WIDE)
 }
 
@@ -287,7 +287,9 @@ async function readOwnProfile(page: Page): Promise<void> {
   const none = page.getByText('Je hebt geen contract.', { exact: true })
   await expect(none).toBeVisible()
   const [head, line] = [await boxOf(contracts.getByRole('columnheader').first()), await boxOf(none)]
-  expect(line.y + line.height - head.y - head.height, 'one line below the head').toBeLessThan(60)
+  expect(line.y + line.height - head.y - head.height, 'the text is one line below the head of the table').toBeLessThan(
+    60,
+  )
   await expect(contracts.getByRole('columnheader')).toHaveCount(4)
   await expect(contracts.locator('[aria-sort]')).toHaveCount(0)
 }

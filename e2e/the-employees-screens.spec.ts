@@ -38,7 +38,7 @@ async function findScreens(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Uurwerk', exact: true }).click()
   await expect(page).toHaveURL('/welcome')
   await menu.getByRole('link', { name: 'Uurrooster' }).click()
-  await expect(page.getByRole('grid', { name: /december 2026$/ }), 'the month of today').toBeVisible()
+  await expect(page.getByRole('grid', { name: /december 2026$/ }), 'the calendar shows the current month').toBeVisible()
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await expect(page).toHaveURL(/month=2026-11/)
 }
@@ -168,7 +168,7 @@ async function planFreeDays(page: Page): Promise<void> {
   )
   await page.keyboard.press('Escape')
   await calendar.chooseRange('maandag 30 november', 'woensdag 2 december')
-  await expect(picker, 'a range is cut to the month').toContainText('maandag 30 november 2026')
+  await expect(picker, 'the range ends at the end of the month').toContainText('maandag 30 november 2026')
   await page.keyboard.press('Escape')
 }
 

@@ -35,11 +35,11 @@ async function fillInWrong(page: Page): Promise<void> {
   await save.click()
   for (const field of ['datum', 'klant', 'start', 'einde'])
     await expect(page.getByText(`Het ${field} veld is verplicht`)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Datum' }), 'the first of them').toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Datum' }), 'the first wrong field has the focus').toBeFocused()
   await page.getByRole('textbox', { name: 'Datum' }).fill('')
   await page.getByRole('textbox', { name: 'Datum' }).pressSequentially('31/11/2026')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Datum' }), 'a day that does not exist stays').toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Datum' }), 'the field keeps a day that does not exist').toHaveValue(
     '31/11/2026',
   )
   await expect(page.getByText('Deze dag bestaat niet. Typ een dag zoals 20/11/2026.')).toBeVisible()
@@ -65,7 +65,7 @@ async function readAbsence(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Afwezigheid Verwijderen' }).click()
   await expect(away).toBeHidden()
   const following = page.getByRole('button', { name: /^woensdag 18 november 2026, Vakantie/ })
-  await expect(following, 'the row is gone, so the next row has the focus').toBeFocused()
+  await expect(following, 'after the removal of a row, the next row has the focus').toBeFocused()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(away).toBeVisible()
   await expect(page.locator('body'), 'the undo does not lose the focus').not.toBeFocused()
@@ -74,7 +74,7 @@ async function readAbsence(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/month=2026-12/)
   await expect(page.getByText('In december 2026 staan nog geen shiften of afwezigheden.')).toBeVisible()
-  await expect(next, 'whoever leafs can go on').toBeFocused()
+  await expect(next, 'the button to the next month keeps the focus').toBeFocused()
   await page.goBack()
   await expect(away).toBeVisible()
 }
@@ -89,7 +89,7 @@ async function keepUnsavedInput(page: Page): Promise<void> {
   const start = page.getByRole('textbox', { name: 'Start', exact: true })
   const row = page.getByRole('button', { name: /maandag 16 november 2026, Vroeg, 07:00 tot 15:06$/ })
   await timesheet.row('16/11/2026').getByText('7,60').click()
-  await expect(start, 'opening by mouse moves the focus into the editor').toBeFocused()
+  await expect(start, 'a click on a row moves the focus into the editor').toBeFocused()
   await start.fill('06:30')
   await timesheet.row('20/11/2026').getByText('7,60').click()
   await question.getByRole('button', { name: 'Annuleren' }).click()
@@ -103,7 +103,7 @@ async function keepUnsavedInput(page: Page): Promise<void> {
   // The question gets the focus a moment after it opens. Before that, a second Escape would reach the field, so the
   // test waits.
   await start.dispatchEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
-  await expect(question, 'Escape answers the question').toBeHidden()
+  await expect(question, 'the Escape key closes the question').toBeHidden()
   await expect(start).toHaveValue('06:30')
   await start.press('Escape')
   await question.getByRole('button', { name: 'Wijzigingen verwijderen' }).click()
@@ -166,7 +166,10 @@ async function fetchPdf(page: Page): Promise<void> {
   const choice = page.getByRole('dialog', { name: 'Kies je klant' })
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await choice.getByRole('button', { name: `${LINDE} van Tine Tabel` }).click()
-  await expect(page.getByRole('button', { name: 'Download PDF' }), 'a failure leaves it as it was').toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Download PDF' }),
+    'after a failure, the button can be used again',
+  ).toBeVisible()
   failing = false
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()

@@ -44,7 +44,7 @@ async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect.soft(overflow, `${where}: scrolls sideways`).toBe(0)
+  expect.soft(overflow, `${where}: the page does not scroll horizontally`).toBe(0)
 }
 
 /** Checks that an open element of a screen, such as a dialog, is accessible in both themes and at both widths. */

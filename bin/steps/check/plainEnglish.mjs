@@ -59,7 +59,13 @@ const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*
 const ALLOWED =
   /^(bin\/steps\/check\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00(?:[01]\d|29|38|53|56)_\w+\.sql)$/
 
-/** Every comment, test name and line of a document that uses a banned word or phrase. */
+const QUOTED = String.raw`(["'\`])((?:\\.|(?!\1).)*)\1`
+/** The name of a test, of a group of tests or of a step of a test. */
+const TITLE = new RegExp(String.raw`\b(?:test|it|describe)(?:\.\w+(?:\([^\n]*?\))?)*\(\s*${QUOTED}`, 'g')
+/** The message of an `expect`: the last argument before the matcher. */
+const MESSAGE = new RegExp(String.raw`,\s*${QUOTED},?\s*\)\s*\.(?:not\.|resolves\.|rejects\.)*to[A-Z]`, 'g')
+
+/** Every comment, test name, message of a test and line of a document that uses a banned word or phrase. */
 export function findUnclearEnglish(folder) {
   return sourcesBelow(folder)
     .filter((file) => (SCRIPT.test(file) || ENGLISH_PAGE.test(file)) && !ALLOWED.test(file))
@@ -80,10 +86,12 @@ export function faultsOf(text) {
 
 function sentencesOf(source, file) {
   if (file.endsWith('.md')) return source.split('\n').map((text, index) => ({ text, line: index + 1 }))
-  const titles = /\.(test|spec)\.(ts|tsx|mjs)$/.test(file)
-    ? [...source.matchAll(/\b(?:test|it|describe)(?:\.\w+(?:\([^\n]*?\))?)*\(\s*(["'`])((?:\\.|(?!\1).)*)\1/g)].map(
-        ({ 2: text, index }) => ({ text, line: source.slice(0, index).split('\n').length }),
-      )
-    : []
-  return [...readComments(source, file), ...titles]
+  const isTest = /\.(test|spec)\.(ts|tsx|mjs)$|^e2e\/.*\.ts$/.test(file)
+  const texts = (isTest ? [TITLE, MESSAGE] : []).flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(({ 2: text, index }) => ({
+      text,
+      line: source.slice(0, index).split('\n').length,
+    })),
+  )
+  return [...readComments(source, file), ...texts]
 }

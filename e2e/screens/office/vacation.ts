@@ -28,7 +28,7 @@ export class VacationScreen {
     const open = this.page.getByRole('button', { name, exact: true })
     const line = this.page.getByRole('row').filter({ has: open })
     await expect(line).toContainText(left)
-    expect((await line.boundingBox())!.height, 'the height of a line').toBeLessThan(80)
+    expect((await line.boundingBox())!.height, 'the row of a person is one line').toBeLessThan(80)
     await open.click()
     await expect(this.counter(name, 'Wettelijke vakantie')).toBeVisible()
     const details = this.page.getByRole('link', { name: new RegExp(name) })

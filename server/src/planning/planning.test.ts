@@ -319,7 +319,7 @@ test('a shift on a day of prolonged sickness is refused', async () => {
   expect([refusal.status, refusal.code]).toEqual([409, 'on_prolonged_sick_leave'])
   expect(refusal.message).toContain('langdurige ziekte')
   const absences = await call(anna.call, monthAbsences, { params: { yearMonth: november } })
-  expect(absences.prolongedSickLeaveDays, 'the weekend too').toEqual(
+  expect(absences.prolongedSickLeaveDays, 'the sickness includes the days of the weekend').toEqual(
     ['24', '25', '26', '27', '28', '29', '30'].map((day) => `2026-11-${day}`),
   )
   expect(absences.absenceDtos).toHaveLength(5)

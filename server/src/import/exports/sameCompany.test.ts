@@ -96,9 +96,9 @@ test(
         expect(await recordsOf(second)).toEqual(await recordsOf(first))
         expect(await exportAll(other)).toEqual(exported)
         await undoAll(other)
-        expect(await recordsOf(second), 'the imports are taken back').toEqual(nothing)
+        expect(await recordsOf(second), 'the undo removes all imported records').toEqual(nothing)
         await importAll(other, exported)
-        expect(await recordsOf(second), 'the imports came again').toEqual(await recordsOf(first))
+        expect(await recordsOf(second), 'a second import makes the same records').toEqual(await recordsOf(first))
       }),
       { numRuns: sized(6, 50) },
     )

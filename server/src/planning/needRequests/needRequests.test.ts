@@ -311,7 +311,7 @@ test('a request that was added to the open shift of HR never shows more people t
     params: { contractId: world.contractId, yearMonth: toYearMonth('2026-11') },
     body: { startDateOfFirstShift: DAY, startDateOfLastShift: DAY, shiftId: world.early },
   })
-  expect(await own(), 'Anna takes the place of HR').toMatchObject([
+  expect(await own(), 'the shift that Anna planned herself fills the place of the request').toMatchObject([
     { state: 'open', filled: 0, filledBy: ['Anna Peeters'] },
   ])
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })

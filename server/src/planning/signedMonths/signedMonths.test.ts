@@ -118,7 +118,7 @@ test.each(CHANGES)(
     expect(await statusOf()).toBe('signed')
     expect(await send({ confirmedToo: true })).toBeNull()
     expect(await statusOf()).toBe('to_review')
-    expect(await send({}), 'the signature does not count any more, so nothing is asked').not.toMatchObject({
+    expect(await send({}), 'without a valid signature, the server asks for no confirmation').not.toMatchObject({
       code: 'month_is_confirmed',
     })
   },

@@ -131,7 +131,7 @@ test('the data in the answer to a change is read again when another change was m
       await (index === 0 ? writes.plan : writes.approve)
     }
     await readsAreFresh()
-    expect(answerOf('planned'), `${first} ends first`).toBe('new')
+    expect(answerOf('planned'), `the write ‘${first}’ ends first`).toBe('new')
   }
 })
 

@@ -37,7 +37,7 @@ test('the browser tab remembers its last batch until the user closes the bar', (
   const batch = { id: 7, yearMonth: toYearMonth('2026-11'), asked: { act: 'send' } } as const
   keepBatch(batch)
   expect(keptBatch()).toEqual(batch)
-  expect(keptBatch(), 'the same for who reads twice').toBe(keptBatch())
+  expect(keptBatch(), 'a second read returns the same object').toBe(keptBatch())
   forgetBatch()
   expect(keptBatch()).toBeNull()
 })

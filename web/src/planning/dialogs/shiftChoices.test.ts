@@ -19,7 +19,7 @@ test('a range with occupied days shows all reasons, and offers the free days', (
       'Op deze dagen staat al een shift: 09/11/2026. Pas die aan of kies andere dagen.',
   )
   expect(ofEarly?.freeDays).toEqual([on(11), on(12)])
-  expect(ofNight?.freeDays, 'the night of the 12th runs into the shift elsewhere').toEqual([on(11)])
+  expect(ofNight?.freeDays, 'the night shift of the 12th overlaps the shift at the other customer').toEqual([on(11)])
   expect(freeDaysToOffer(choices)).toEqual([on(11), on(12)])
 })
 

@@ -64,7 +64,7 @@ describe('the people who can sign in with Google', () => {
       .execute()
     expect(written.map(({ action }) => action)).toEqual(['bind account', 'sign in', 'sign in'])
     const mails = await db.selectFrom('mails').select(['kind', 'recipients', 'subject']).execute()
-    expect(mails, 'the owner of the address hears of the first sign-in, and of no other').toEqual([
+    expect(mails, 'the owner of the address gets a mail about the first sign-in only').toEqual([
       {
         kind: 'account',
         recipients: ['anna.peeters@uurwerk.example'],
