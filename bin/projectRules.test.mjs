@@ -239,7 +239,11 @@ test('the check reports a test with more than 60 lines, and not a group of tests
   const testOf = (lines) => `  test('a sum', () => {\n${'    add()\n'.repeat(lines - 2)}  })\n`
   const files = {
     'domain/src/long.test.ts': `describe('sums', () => {\n${testOf(60)}\n${testOf(61)}})\n`,
+    'e2e/long.spec.ts': `test('a journey', async ({\n  as,\n}) => {\n${'  await go()\n'.repeat(59)}})\n`,
     'domain/src/short.test.ts': `describe('sums', () => {\n${testOf(40)}\n${testOf(40)}})\n`,
   }
-  expect(findLongTests(projectOf(files))).toEqual(['domain/src/long.test.ts:63: a test of 61 lines, of at most 60'])
+  expect(findLongTests(projectOf(files))).toEqual([
+    'domain/src/long.test.ts:63: a test of 61 lines, of at most 60',
+    'e2e/long.spec.ts:1: a test of 61 lines, of at most 60',
+  ])
 })

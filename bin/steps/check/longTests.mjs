@@ -11,7 +11,7 @@ const TEST = /^( *)test(\.\w+)*\(/
  * which are functions too.
  */
 export function findLongTests(folder) {
-  const files = sourcesBelow(folder).filter((file) => /\.test\.(ts|tsx|mjs)$/.test(file))
+  const files = sourcesBelow(folder).filter((file) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(file))
   return files.flatMap((file) => {
     const lines = readFileSync(path.join(folder, file), 'utf8').split('\n')
     return lines.flatMap((line, index) => {
@@ -25,8 +25,10 @@ export function findLongTests(folder) {
 
 /** The lines of the function of a test, without the name and the options before it. */
 function linesOf(lines, indentation) {
-  const end = lines.findIndex((line, index) => index > 0 && line !== '' && !line.startsWith(`${indentation} `))
-  const start = lines.findIndex((line) => /\([^()]*\) =>( \{)?$/.test(line))
+  const start = lines.findIndex((line) => /\) =>( \{)?$/.test(line))
+  const end = lines.findIndex(
+    (line, index) => index > Math.max(start, 0) && line !== '' && !line.startsWith(`${indentation} `),
+  )
   if (end === -1) return 0
   return end - start + (lines[end].startsWith(`${indentation})`) ? 0 : 1)
 }
