@@ -68,7 +68,7 @@ export function writeLicences(packages) {
   const [production, tools] = [packages.filter(({ tool }) => !tool), packages.filter(({ tool }) => tool)]
   return `# Licences of what others made
 
-Made from \`package-lock.json\` by \`bin/licences\`; \`bin/check\` fails while it says something else, or a licence is unknown or asks more than to be named. Direct dependencies are pinned to one version.
+Made from \`package-lock.json\` by \`bin/licences\`; \`bin/check\` fails while it says something else, or a licence is unknown or demands more than a notice with the name of its author. Direct dependencies are pinned to one version.
 
 | | packages | ${countedLicences(packages).join(' | ')} |
 |---|---|${countedLicences(packages)

@@ -39,7 +39,7 @@ const sendUndo = async (sent: ReturnType<typeof undoing>) =>
 const takeBack = (laid: LaidPatterns) => sendUndo(undoing(laid))
 const filledUntilNow = async () => (await listed())[0]?.followers[0]?.filledUntil
 
-test('HR undoes the filling of a pattern: the planned shifts go, the day until which it was filled is as before, and a changed shift stays', async () => {
+test('HR undoes the filling of a pattern: the planned shifts are removed, the day until which it was filled is as before, and a changed shift stays', async () => {
   await follow(await made(), { start: '2026-12-07' })
   await fill('2026-12-07', '2026-12-08')
   const laid = await fill('2026-12-09', '2026-12-11')
