@@ -85,8 +85,8 @@ test('in the download of personal data, Anna reads which contact of a customer r
   expect(await namedPeople()).toEqual([expect.arrayContaining([world.anna.id, bert.id])])
   const { raw } = await world.anna.call.get('/user/data')
   const text = String((await unzipped(raw)).get('gegevens.json'))
-  const acts = JSON.parse(text)['Wat er met deze gegevens gebeurde, en wie ze inkeek']
-  expect(acts).toContainEqual(
+  const file: Record<string, unknown> = JSON.parse(text)
+  expect(file['Wat er met deze gegevens gebeurde, en wie ze inkeek']).toContainEqual(
     expect.objectContaining({ door: 'Goedele Peeters', wat: 'bekeek als klant wie er komt', over: 'november 2026' }),
   )
   expect(text).not.toContain('Bert')

@@ -24,7 +24,7 @@ export const makeThing = endpoint.post('/thing', {
   status: 201,
 })
 
-const things = endpoint.get('/thing', {
+export const things = endpoint.get('/thing', {
   access: 'user',
   summary: 'Alles',
   response: list('thingList', z.object({ id: z.number(), name: z.string().nullable() }), { total: z.number() }),

@@ -9,7 +9,7 @@ import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/cont
 import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { addMonths, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { call, outcomeOf, refusedWith } from '../../testing/call.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
@@ -209,8 +209,8 @@ test('a contact of a customer without the right to sign can sign neither one mon
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes', maySign: false }))
   const answer = await call(nele, signMonths, { body: bodyOf(await listed(nele)) })
   expect(answer).toMatchObject({ signed: 0, refused: [{ contractId, code: 'may_not_sign' }] })
-  const nothing = { name: '', confirmed: false as unknown as true, months: [] }
-  expect((await refused(nele, signMonths, { body: nothing })).code).toBe('invalid')
+  const nothing = { name: '', confirmed: false, months: [] }
+  expect((await refusedWith(nele, signMonths, { body: nothing })).code).toBe('invalid')
 })
 
 test('when two contacts sign the same months at once, in another order, each month has one signature', async () => {
@@ -263,8 +263,8 @@ test('when a contact of a customer reads the list of a month and then all months
   ])
   const { raw } = await (await as(baert)).get('/user/data')
   const text = String((await unzipped(raw)).get('gegevens.json'))
-  const acts = JSON.parse(text)['Wat er met deze gegevens gebeurde, en wie ze inkeek']
-  expect(acts).toContainEqual(
+  const file: Record<string, unknown> = JSON.parse(text)
+  expect(file['Wat er met deze gegevens gebeurde, en wie ze inkeek']).toContainEqual(
     expect.objectContaining({ wat: 'bekeek als klant de lijst met uren van medewerkers', over: 'oktober 2026' }),
   )
   expect(text).not.toContain('Aerts')

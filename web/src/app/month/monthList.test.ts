@@ -1,25 +1,20 @@
-import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../api/queryClient.ts'
+import { aContractMonthRow } from '../../testing/aContractMonthRow.ts'
 import { monthList } from './monthList.ts'
 
 afterEach(() => queryClient.clear())
 
-const row = (contractId: number, workedHours: number, noReminder?: { readonly code: string }) => ({
-  contractId,
-  step: 'open',
-  invoiced: false,
-  employee: true,
-  workedHours,
-  ...(noReminder && { noReminder }),
-})
+const row = (contractId: number, workedHours: number, noReminder?: ContractMonthRow['noReminder']) =>
+  aContractMonthRow({ contractId, workedHours, ...(noReminder && { noReminder }) })
 
-const answerWith = (...rows: readonly object[]) =>
-  ({
-    _embedded: { contractWithTimeSheetInfoDtoList: rows },
-    actions: { open: { lock: null, remind: null } },
-  }) as unknown as ContractMonths
+const actions = { ...aContractMonthRow().actions, lock: { code: 'already_locked' } } as const
+const answerWith = (...rows: readonly ContractMonthRow[]): ContractMonths => ({
+  _embedded: { contractWithTimeSheetInfoDtoList: [...rows] },
+  actions: { open: actions },
+})
 
 /** Shows HR's list of October, and returns a function that gives its rows. */
 function listOf(answer: ContractMonths) {
@@ -46,6 +41,6 @@ test('after the list of HR is read again, only the rows that changed are new obj
 
 test('a row of HR’s list has the actions of its state, and a person who cannot get a reminder has the reason', () => {
   const [anna, bart] = listOf(answerWith(row(1, 7.6), row(2, 8, { code: 'already_reminded_today' }))).open()
-  expect(anna?.actions).toEqual({ lock: null, remind: null })
-  expect(bart?.actions).toEqual({ lock: null, remind: { code: 'already_reminded_today' } })
+  expect(anna?.actions).toEqual(actions)
+  expect(bart?.actions).toEqual({ ...actions, remind: { code: 'already_reminded_today' } })
 })

@@ -9,7 +9,9 @@ import type { CustomerForm } from './customerForm.ts'
 const errorsOfNew = schemaResolver(NewCustomer, { sync: true })
 const errorsOfEdit = schemaResolver(CustomerEdit, { sync: true })
 
-export const newCustomerErrors = (form: CustomerForm, customers: readonly CustomerRow[]): FormErrors => ({
+type Others = Parameters<typeof refusalToNameCustomer>[0]
+
+export const newCustomerErrors = (form: CustomerForm, customers: Others): FormErrors => ({
   ...errorOfName(customers, { ...form, id: null, active: true }),
   ...errorsOfNew(form),
 })
@@ -17,7 +19,7 @@ export const newCustomerErrors = (form: CustomerForm, customers: readonly Custom
 export const customerEditErrors = (
   form: CustomerForm,
   { id, active }: Pick<CustomerRow, 'id' | 'active'>,
-  customers: readonly CustomerRow[],
+  customers: Others,
 ): FormErrors => ({
   ...errorOfName(customers, { ...form, id, active }),
   ...errorsOfEdit(customerEditOf(form)),

@@ -104,7 +104,7 @@ describe('the form for a new customer', () => {
   })
 
   test('the form for a new customer refuses the name of an active customer', () => {
-    const others = [{ name: 'campus lindehof', active: true } as CustomerRow]
+    const others = [{ id: 9, name: 'campus lindehof', active: true }]
     expect(newCustomerErrors({ ...newCustomerForm(), ...form }, others)['name']).toBe(
       'Er bestaat al een actieve klant met deze naam.',
     )

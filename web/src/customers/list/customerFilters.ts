@@ -5,7 +5,7 @@ export const CUSTOMER_FILTERS = {
   active: ({ active }) => active,
   inactive: ({ active }) => !active,
   all: () => true,
-} as const satisfies Record<string, (customer: CustomerRow) => boolean>
+} as const satisfies Record<string, (customer: Pick<CustomerRow, 'active'>) => boolean>
 
 export type CustomerFilter = keyof typeof CUSTOMER_FILTERS
 

@@ -7,7 +7,7 @@ export const INVOICE_FILTERS = {
   mailed: ({ status }) => status === 'MAILED',
   credit_noted: ({ creditNoteNr }) => creditNoteNr !== null,
   all: () => true,
-} as const satisfies Record<string, (invoice: InvoiceRow) => boolean>
+} as const satisfies Record<string, (invoice: Pick<InvoiceRow, 'status' | 'creditNoteNr'>) => boolean>
 
 export type InvoiceFilter = keyof typeof INVOICE_FILTERS
 

@@ -1,10 +1,10 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
+import { aContractMonthRow } from '../../testing/aContractMonthRow.ts'
 import { peopleOfList } from './peopleOfList.ts'
 
 const row = (contractId: number, userId: number, employee = true) =>
-  ({ contractId, userId, employee, username: `person ${userId}` }) as ContractMonthRow
+  aContractMonthRow({ contractId, userId, employee, username: `person ${userId}` })
 /** Test data: Anna (user 10) has two contracts, and Bert (user 11) is self-employed. */
 const rows = [row(1, 10), row(2, 10), row(3, 11, false), row(4, 12), row(5, 13)]
 const listOf = (...contractIds: number[]) => ({

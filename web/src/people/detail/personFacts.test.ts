@@ -1,28 +1,10 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
+import { aPerson } from '../aPerson.testing.ts'
 import type { Person } from '../queries.ts'
 import { personFacts } from './personFacts.ts'
 
-const anna = {
-  id: 12,
-  employeeNr: 1042,
-  email: 'anna@zorg.example',
-  firstName: 'Anna',
-  lastName: 'Maes',
-  partTimePercentage: 62.5,
-  authProvider: 'APPLE',
-  signedIn: true,
-  invitation: null,
-  roles: ['ROLE_ADMIN', 'ROLE_USER'],
-  hrEmployer: { id: 1, name: 'Wijzerplaat Zorg' },
-  sickDayHours: 7.6,
-  employmentStartDate: '2025-09-01',
-  employmentEndDate: '2026-12-31',
-  onProlongedSickLeave: false,
-  employee: true,
-  recupOpeningHours: 0,
-  recupOpeningYearMonth: null,
-} as unknown as Person
+const anna = aPerson()
 
 const read = (person: Person) => personFacts(person).map(({ label, value }) => [label, value])
 

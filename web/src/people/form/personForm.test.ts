@@ -1,6 +1,6 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import type { Person } from '../queries.ts'
+import { aPerson } from '../aPerson.testing.ts'
 import { NEW_PERSON, newPersonErrors, newPersonOf, personEditErrors, personEditOf } from './personForm.ts'
 import type { PersonForm } from './personForm.ts'
 
@@ -12,7 +12,7 @@ const anna: PersonForm = {
   employmentStartDate: toDay('2026-12-01'),
 }
 /** Test data: Els works for HR, and there is one other administrator. */
-const els = { version: 3, roles: ['ROLE_ADMIN'], otherAdministrators: 1 } as Person
+const els = aPerson({ roles: ['ROLE_ADMIN'] })
 
 const ZORG = 1
 const INTERIM = 2

@@ -1,18 +1,25 @@
+import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import type { Person } from '../queries.ts'
+import { aPerson } from '../aPerson.testing.ts'
 import { partTimeErrors, refusedPartTime, wantedRecord } from './partTimeForm.ts'
 
-const anna = {
+const recordOf = (id: number, percentage: number, start: string, end: string | null) => ({
+  id,
+  percentage: basisPoints(percentage),
+  period: { start: toDay(start), end: end === null ? null : toDay(end) },
+})
+
+const anna = aPerson({
   facts: {
-    employmentStart: '2026-01-01',
+    employmentStart: toDay('2026-01-01'),
     records: [
-      { id: 1, percentage: 10_000, period: { start: '2026-01-01', end: '2026-03-31' } },
-      { id: 2, percentage: 8_000, period: { start: '2026-04-01', end: '2026-08-31' } },
-      { id: 3, percentage: 5_000, period: { start: '2026-09-01', end: null } },
+      recordOf(1, 10_000, '2026-01-01', '2026-03-31'),
+      recordOf(2, 8_000, '2026-04-01', '2026-08-31'),
+      recordOf(3, 5_000, '2026-09-01', null),
     ],
   },
-} as unknown as Person
+})
 
 const formOf = (start: string, end: string | null, percentage: number | null = 60) => ({
   percentage,

@@ -1,15 +1,9 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import type { Person } from '../queries.ts'
+import { aPerson } from '../aPerson.testing.ts'
 import { correctableMonths, recupYearsOf, whyNoBonus } from './recupFacts.ts'
 
-const anna = {
-  facts: {
-    kind: 'employee',
-    employment: { start: '2025-05-12', end: '2026-03-31' },
-    opening: '2025-09',
-  },
-} as unknown as Person
+const anna = aPerson({ facts: { employment: { start: toDay('2025-05-12'), end: toDay('2026-03-31') } } })
 
 test('the recuperation of Anna counts from the month of its opening balance until the end of the employment', () => {
   expect(correctableMonths(anna, 2025)).toEqual(['2025-09', '2025-10', '2025-11', '2025-12'])

@@ -1,11 +1,11 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
+import { aContractMonthRow } from '../../testing/aContractMonthRow.ts'
 import { concernsMonth } from './refreshRows.ts'
 import { withFreshRows } from './withFreshRows.ts'
 
-const row = (contractId: number, workedHours: number) => ({ contractId, workedHours }) as ContractMonthRow
+const row = (contractId: number, workedHours: number) => aContractMonthRow({ contractId, workedHours })
 const list = (...rows: ContractMonthRow[]) => ({ actions: {}, _embedded: { contractWithTimeSheetInfoDtoList: rows } })
 const [anna, bart, cis] = [row(1, 8), row(2, 8), row(3, 8)] as const
 
@@ -25,5 +25,5 @@ test.each([
   ['a new name of a customer', { yearMonth: null, subjects: ['customers'] }, true],
   ['an absence, which no row shows', { yearMonth: null, subjects: ['absences'] }, false],
 ] as const)('whether the browser reads a row again after a change of %s', (_name, change, expected) => {
-  expect(concernsMonth(toYearMonth('2026-11'))(change as unknown as RecentChange)).toBe(expected)
+  expect(concernsMonth(toYearMonth('2026-11'))({ ...change, subjects: [...change.subjects] })).toBe(expected)
 })

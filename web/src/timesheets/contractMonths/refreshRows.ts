@@ -18,7 +18,7 @@ export const keptRows = (yearMonth: YearMonth) =>
 /** A change without a month can be about every month. */
 export const concernsMonth =
   (yearMonth: YearMonth) =>
-  ({ subjects, yearMonth: changed }: RecentChange): boolean =>
+  ({ subjects, yearMonth: changed }: Pick<RecentChange, 'subjects' | 'yearMonth'>): boolean =>
     (changed === null || changed === yearMonth) && subjects.some((subject) => SHOWN.has(subject))
 
 /** When a change names no contract, the whole list is loaded again (rule screens-49). */

@@ -1,9 +1,10 @@
-import { MOST_SIGNED_MONTHS, signMonths, type CustomerMonthRow } from '@uurwerk/contract/timesheets/customerMonths'
+import { MOST_SIGNED_MONTHS, signMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
 import { stubBrowser, type SentRequest } from '../../testing/stubBrowser.ts'
+import type { ContractMonth } from './contractMonth.ts'
 import { signInParts, type SignedTogether } from './signInParts.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,10 +16,13 @@ const rowsOf = (count: number) =>
     contractId: index + 1,
     yearMonth: toYearMonth('2026-10'),
     contentHash: 'a'.repeat(64),
-  })) as unknown as readonly CustomerMonthRow[]
+  }))
 
-const monthsIn = ({ body }: SentRequest) =>
-  (JSON.parse(body ?? '') as { readonly months: readonly { readonly contractId: number }[] }).months
+function monthsIn({ body }: SentRequest) {
+  const { months }: { readonly months: readonly ContractMonth[] } = JSON.parse(body ?? '')
+  return months
+}
+
 const refusal = (contractId: number) => ({
   contractId,
   yearMonth: '2026-10',
@@ -79,7 +83,7 @@ test('a contact signs months of different calendar months in one request', async
   const { sent } = stubBrowser(answerTo)
   const rows = [...rowsOf(2), { ...rowsOf(1)[0]!, yearMonth: toYearMonth('2026-09') }]
   await signInParts({ sign, name: 'Wim Goossens', rows, onPart: () => undefined })
-  expect(
-    sent.map(({ body }) => JSON.parse(body ?? '').months.map((month: CustomerMonthRow) => month.yearMonth)),
-  ).toEqual([['2026-10', '2026-10', '2026-09']])
+  expect(sent.map((request) => monthsIn(request).map(({ yearMonth }) => yearMonth))).toEqual([
+    ['2026-10', '2026-10', '2026-09'],
+  ])
 })

@@ -10,7 +10,7 @@ export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'ref
 type ToSign = {
   readonly sign: (input: CallInput<typeof signMonths>) => Promise<ResponseOf<typeof signMonths>>
   readonly name: string
-  readonly rows: readonly CustomerMonthRow[]
+  readonly rows: readonly Pick<CustomerMonthRow, 'contractId' | 'yearMonth' | 'contentHash'>[]
   /** The function runs before the first and after each request. After a failure, the earlier months stay signed. */
   readonly onPart: (untilNow: SignedTogether) => void
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aRow } from '../contractMonths/aRow.testing.ts'
+import { aContractMonthRow } from '../../testing/aContractMonthRow.ts'
 import { customerOfRow, neighboursOf, placeInList, rowsOfList } from './neighboursOf.ts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 
 const rowOf = (contractId: number, username: string) =>
-  aRow({ contractId, userId: contractId, username, workedHours: 0 })
+  aContractMonthRow({ contractId, userId: contractId, username, workedHours: 0 })
 
 const [anna, bas, zoe] = [rowOf(31, 'Anna'), rowOf(12, 'Bas'), rowOf(22, 'Zoë')] as const
 const list = [anna, bas, zoe]

@@ -54,7 +54,8 @@ test('the rate limit refuses a script that guesses sign-in tickets from one netw
   await useUp('failed sign-in', '192.0.2.7', 1)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(409)
   const refused = await signInAt('192.0.2.7')
-  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'too_many', '1'])
+  expect(refused).toMatchObject({ statusCode: 429, headers: { 'retry-after': '1' } })
+  expect(refused.json()).toMatchObject({ code: 'too_many' })
   expect((await signInAt('192.0.2.8')).statusCode).toBe(409)
 })
 
@@ -79,7 +80,8 @@ test.each(['authorize', 'callback'])(
     const url = `/api/oauth2/${part}/google`
     await useUp(`GET ${url}`, '192.0.2.7', 0)
     const answer = await app.inject({ url: `${url}?redirect_uri=http://localhost/`, remoteAddress: '192.0.2.7' })
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many'])
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json()).toMatchObject({ code: 'too_many' })
   },
 )
 

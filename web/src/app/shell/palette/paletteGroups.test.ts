@@ -1,14 +1,8 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import {
-  refusalToOfferInBatch,
-  refusalToInvoiceApproved,
-} from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/confirmation/refusalToRemind'
-import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
 import type { TimesheetStep } from '@uurwerk/domain/timesheets/timesheetState'
 import { expect, test } from 'vitest'
+import { aContractMonthRow } from '../../../testing/aContractMonthRow.ts'
 import { markedParts } from './markedParts.ts'
 import { paletteGroups, typedMonth, typedScope } from './paletteGroups.ts'
 import { isSeenFirst, typedStep } from './paletteSteps.ts'
@@ -94,28 +88,8 @@ test.each([
   if (isHr) expect(items[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
 })
 
-const inNovember = { yearMonth: november, today: toDay('2026-11-20') }
-
 const rowOf = (contractId: number, step: TimesheetStep, invoiced = false) =>
-  ({
-    contractId,
-    userId: 3,
-    username: 'Lies Moens',
-    customerName: 'PC Elsenhove',
-    workedHours: 76.3,
-    step,
-    locked: step !== 'open',
-    completed: step === 'completed' || step === 'approved',
-    confirmedForInvoice: step === 'approved',
-    invoiced,
-    internal: false,
-    actions: {
-      ...stepsForHr({ ...inNovember, state: { step, invoiced } }),
-      remind: refusalToRemindOfMonth({ ...inNovember, completed: step === 'completed' || step === 'approved' }),
-      invoiceApproved: refusalToInvoiceApproved({ step, invoiced }),
-      invoiceInBatch: refusalToOfferInBatch({ step, invoiced }),
-    },
-  }) as ContractMonthRow
+  aContractMonthRow({ contractId, userId: 3, username: 'Lies Moens', customerName: 'PC Elsenhove', step, invoiced })
 
 const stepsIn = (input: Partial<Input>) => new Map(groupsOf(input)).get('steps') ?? []
 

@@ -1,10 +1,17 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
-import { aRow } from '../../../timesheets/contractMonths/aRow.testing.ts'
+import { aContractMonthRow } from '../../../testing/aContractMonthRow.ts'
 import { contractChoices, readyContracts } from './choices.ts'
 
 const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
-  aRow({ contractId, userId: contractId, username: 'Anna Peeters', step: 'approved', workedHours: 152.5, ...facts })
+  aContractMonthRow({
+    contractId,
+    userId: contractId,
+    username: 'Anna Peeters',
+    step: 'approved',
+    workedHours: 152.5,
+    ...facts,
+  })
 
 test('the contracts that can be invoiced come first, and every other contract has a reason', () => {
   const choices = contractChoices([

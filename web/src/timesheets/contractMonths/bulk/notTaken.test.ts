@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import * as texts from '../../../texts/texts.ts'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { notTaken } from './notTaken.ts'
 
-const row = (contractId: number, username: string) => ({ contractId, username }) as ContractMonthRow
+const row = (contractId: number, username: string) => ({ contractId, username })
 const invoiced = (contractId: number) => ({ contractId, code: 'already_invoiced', message: 'Er is al een factuur.' })
 
 test('a reason that refuses many timesheets is shown once, with the names of the first people', () => {

@@ -1,8 +1,8 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
+import { aContractMonthRow } from '../../../testing/aContractMonthRow.ts'
 import { checkCounts, checksIn, hasAnyOf, isListed, withDifferences, type Check } from './checks.ts'
 
-const row = (contractId: number, remarks: number) => ({ contractId, remarks }) as ContractMonthRow
+const row = (contractId: number, remarks: number) => aContractMonthRow({ contractId, remarks })
 const [anna, bart, cis, dina] = [row(1, 0), row(2, 0), row(3, 2), row(4, 1)] as const
 const rows = withDifferences(
   [anna, bart, cis, dina],

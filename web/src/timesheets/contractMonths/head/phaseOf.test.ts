@@ -2,19 +2,19 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { aRow } from '../aRow.testing.ts'
+import { aContractMonthRow } from '../../../testing/aContractMonthRow.ts'
 import { phaseOf } from './phaseOf.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const during = { yearMonth, today: toDay('2026-10-31') }
 const after = { yearMonth, today: toDay('2026-11-01') }
 
-const rowAt = (step: ContractMonthRow['step'], invoiced = false) => aRow({ step, invoiced })
+const rowAt = (step: ContractMonthRow['step'], invoiced = false) => aContractMonthRow({ step, invoiced })
 const [open, locked, completed, approved] = (['open', 'locked', 'completed', 'approved'] as const).map((step) =>
   rowAt(step),
 ) as [ContractMonthRow, ContractMonthRow, ContractMonthRow, ContractMonthRow]
 
-const reminded = aRow({ step: 'locked', noReminder: { code: 'already_reminded_today' } })
+const reminded = aContractMonthRow({ step: 'locked', noReminder: { code: 'already_reminded_today' } })
 
 test.each([
   ['a confirmed timesheet waits for HR', [open, locked, completed, approved], 'review', 'review'],

@@ -1,20 +1,20 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { aRow } from '../aRow.testing.ts'
+import { aContractMonthRow } from '../../../testing/aContractMonthRow.ts'
 import { nextStepOf, nextWordOf, refusalOf, stepOfKey, stepsOf } from './rowSteps.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const during = { yearMonth, today: toDay('2026-10-31') }
 const after = { yearMonth, today: toDay('2026-11-01') }
 
-const open = aRow()
-const locked = aRow({ step: 'locked' })
-const reminded = aRow({ step: 'locked', noReminder: { code: 'already_reminded_today' } })
-const left = aRow({ noReminder: { code: 'cannot_confirm_themselves' } })
-const confirmed = aRow({ step: 'completed' })
-const approved = aRow({ step: 'approved' })
-const invoiced = aRow({ step: 'approved', invoiced: true })
+const open = aContractMonthRow()
+const locked = aContractMonthRow({ step: 'locked' })
+const reminded = aContractMonthRow({ step: 'locked', noReminder: { code: 'already_reminded_today' } })
+const left = aContractMonthRow({ noReminder: { code: 'cannot_confirm_themselves' } })
+const confirmed = aContractMonthRow({ step: 'completed' })
+const approved = aContractMonthRow({ step: 'approved' })
+const invoiced = aContractMonthRow({ step: 'approved', invoiced: true })
 
 test.each([
   ['an open month', open, 'Planning', 'Herinner'],
@@ -51,7 +51,7 @@ test('in the list of contracts, every action in the menu of a row has its own ke
 })
 
 test('the menu of a row has no payroll timesheet when the person is self-employed', () => {
-  const payroll = stepsOf(aRow({ employee: false }), yearMonth).find(({ name }) => name === 'payroll')
+  const payroll = stepsOf(aContractMonthRow({ employee: false }), yearMonth).find(({ name }) => name === 'payroll')
   expect(payroll?.refusal).not.toBeNull()
 })
 

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { aRow } from '../aRow.testing.ts'
+import { aContractMonthRow } from '../../../testing/aContractMonthRow.ts'
 import type { ListedMonth } from '../checks/checks.ts'
 import { attentionOf, customerPointsOf, stageMarksOf } from '../row/marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stageCounts } from './stageCounts.ts'
 
-const joke = aRow()
-const locked = aRow({ step: 'locked' })
-const confirmed = aRow({ step: 'completed' })
-const approved = aRow({ step: 'approved' })
+const joke = aContractMonthRow()
+const locked = aContractMonthRow({ step: 'locked' })
+const confirmed = aContractMonthRow({ step: 'completed' })
+const approved = aContractMonthRow({ step: 'approved' })
 
 test.each([
   ['an open month', joke, ['all', 'unlocked', 'unconfirmed', 'not_planned']],
   ['a locked month', locked, ['all', 'unconfirmed', 'in_progress']],
   ['a confirmed month', confirmed, ['all', 'approvable', 'submitted']],
   ['an approved month', approved, ['all', 'approved']],
-  ['a confirmed month that is invoiced', aRow({ step: 'completed', invoiced: true }), ['all', 'invoiced']],
+  ['a confirmed month that is invoiced', aContractMonthRow({ step: 'completed', invoiced: true }), ['all', 'invoiced']],
   [
     'a month that was invoiced without being confirmed',
-    aRow({ step: 'locked', invoiced: true }),
+    aContractMonthRow({ step: 'locked', invoiced: true }),
     ['all', 'unconfirmed', 'invoiced'],
   ],
 ])('%s matches these filters of HR’s list', (_name, row, expected) => {
@@ -40,7 +40,7 @@ test('the list shows the usual filters and the filter that HR chose on the start
 })
 
 test('the list of contracts counts each contract once, in the last step that the contract has reached', () => {
-  const invoiced = aRow({ step: 'locked', invoiced: true })
+  const invoiced = aContractMonthRow({ step: 'locked', invoiced: true })
   expect(stageCounts([joke, locked, confirmed, confirmed, approved, invoiced])).toEqual({
     not_planned: 1,
     in_progress: 1,
@@ -83,7 +83,7 @@ test('a month in the past is late until it is confirmed or invoiced', () => {
   expect(attention(joke, '2026-10-31')).toEqual([])
   expect(attention(joke, '2026-11-01')).toEqual(['1 dag te laat'])
   expect(attention(locked)).toEqual(['20 dagen te laat'])
-  expect(attention(aRow({ step: 'locked', invoiced: true }))).toEqual([])
+  expect(attention(aContractMonthRow({ step: 'locked', invoiced: true }))).toEqual([])
 })
 
 test('a month that HR confirmed, reopened or changed after the export has a mark and a filter, with the HR user, the time and the reason', () => {

@@ -17,7 +17,7 @@ const MONTH = { yearMonth: toYearMonth('2026-10'), today: toDay('2026-11-01') }
  * A row of HR's list for the tests, on a day in November: the contract of the employee Joke in October. Its actions are
  * those that the server would allow in the given state of the month.
  */
-export function aRow(given: Partial<Omit<ContractMonthRow, 'actions'>> = {}): ContractMonthRow {
+export function aContractMonthRow(given: Partial<Omit<ContractMonthRow, 'actions'>> = {}): ContractMonthRow {
   const { step = 'open', invoiced = false, employee = true } = given
   const state = { step, invoiced }
   const completed = isCompleted(state)
