@@ -8,7 +8,7 @@ import { paymentsProblems } from './problems/paymentsProblems.ts'
 import { peopleProblems } from './problems/peopleProblems.ts'
 import { settingsProblems } from './problems/settingsProblems.ts'
 import { problemsOfMonth } from './problems/catalogue/problemsOfMonth.ts'
-import { daysFor, type Reader } from './problems/catalogue/written.ts'
+import { daysFor, type Reader } from './problems/catalogue/formatValues.ts'
 
 /** The dates in the sentence have the format of the screens of the employee or of HR. */
 export type { Reader }

@@ -6,10 +6,10 @@ import { playCustomerSide } from './customerSide.ts'
 import { markFilled } from './demoStore.ts'
 import { foundCompany, type Company, type Hired } from './foundation.ts'
 import { billingOf, progressOf } from './month/monthStates.ts'
-import { playOfficeScenes } from './officeScenes.ts'
+import { addOfficeRecords } from './officeScenes.ts'
 import { payHistory } from './payHistory.ts'
 import { playMonth } from './month/playMonth.ts'
-import { playScenes } from './scenes.ts'
+import { addDemoMonths } from './scenes.ts'
 import { Stage } from './Stage.ts'
 import { playVisitorsMonth } from './month/visitorsMonth.ts'
 
@@ -29,8 +29,8 @@ export async function fillDemo(services: Services): Promise<void> {
       }
     }),
   )
-  await stage.together((story) => playOfficeScenes(story, company))
-  await stage.together((story) => playScenes(story, company))
+  await stage.together((story) => addOfficeRecords(story, company))
+  await stage.together((story) => addDemoMonths(story, company))
   await stage.together((story) => playCustomerSide(story, company))
   await billHistory(stage, company)
   await payHistory(stage, company)

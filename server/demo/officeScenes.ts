@@ -13,7 +13,7 @@ import { hiredAs, sign, type Company } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
 /** Adds records that HR makes only occasionally. Without them, some screens of HR would be empty in the demo. */
-export async function playOfficeScenes(stage: Stage, company: Company): Promise<void> {
+export async function addOfficeRecords(stage: Stage, company: Company): Promise<void> {
   await colourPayCodes(stage, company)
   await addBridgingDay(stage, company)
   await wasIllBefore(stage, company)

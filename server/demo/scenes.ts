@@ -27,7 +27,7 @@ import type { Stage } from './Stage.ts'
  * Adds events in the middle of a month, such as a sickness. People ask about such an event when they see its effect on
  * a payslip or an invoice.
  */
-export async function playScenes(stage: Stage, company: Company): Promise<void> {
+export async function addDemoMonths(stage: Stage, company: Company): Promise<void> {
   const thisMonth = monthOf(stage.today)
   await fallIll(stage, company, hiredAs(company, parts.illForLong), addMonths(thisMonth, -1))
   await workMore(stage, company, hiredAs(company, parts.worksMore), thisMonth)

@@ -34,7 +34,7 @@ import type { Settings } from './platform/settings/settings.ts'
 import { RefusalError } from './app/RefusalError.ts'
 
 /** Refuses a request with two Host headers (RFC 9112, 3.2). The demo also refuses a host name that is not its own. */
-function demandHost(app: FastifyInstance, settings: Settings): void {
+function assertHost(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
     const { raw, hostname } = request
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   addSecurityHeaders(app, { https })
   chooseFirst(app, options.choose ?? onlyOffice(services))
-  demandHost(app, services.settings)
+  assertHost(app, services.settings)
   addSecurityLog(app)
   if (onAnswered !== undefined) reportResponses(app, onAnswered)
   addEtags(app)

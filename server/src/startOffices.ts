@@ -3,7 +3,7 @@ import { createApp, type AppOptions } from './createApp.ts'
 import { createPool, LONG_STATEMENT_MS } from './platform/db/opening/createPool.ts'
 import type { Clock } from './platform/db/clock.ts'
 import { createDatabase } from './platform/db/database.ts'
-import { demandCurrentList, demandNoRights, readDirectory } from './platform/db/offices/directoryStore.ts'
+import { assertCurrentList, assertNoRights, readDirectory } from './platform/db/offices/directoryStore.ts'
 import { openStandbyCheck } from './platform/db/standby/openStandby.ts'
 import { SharedPool } from './platform/db/offices/SharedPool.ts'
 import { createPeppol } from './platform/peppol/createAccessPoint.ts'
@@ -48,8 +48,8 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
   const { directoryKeptMs: keptMs } = wanted
   const listing = createPool({ url, max: 1, onLostConnection })
   parts.defer(() => listing.end())
-  await demandNoRights(listing)
-  await demandCurrentList(listing)
+  await assertNoRights(listing)
+  await assertCurrentList(listing)
   const pools = openPools(parts, wanted)
   const common = { clock, settings, log, peppol: createPeppol(settings) }
   const directory = new OfficeDirectory({

@@ -39,13 +39,13 @@ test('a session that starts at one server is valid at the other server, and ends
   const personId = await givenPerson(db)
   // The ticket must be valid on the real clocks of the servers, so it expires later than today.
   const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
-  const trades = await Promise.all(
+  const answers = await Promise.all(
     both.map((origin) => askAs('none')(origin, 'POST /session', { body: { ticket }, ...headers })),
   )
-  expect(statuses(trades)).toEqual([201, 409])
+  expect(statuses(answers)).toEqual([201, 409])
   const { token } = successOf(
     openSession,
-    trades.find(({ status }) => status === 201)!,
+    answers.find(({ status }) => status === 201)!,
   )
   const anna = askAs(token)
   for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(200)

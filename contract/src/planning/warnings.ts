@@ -5,7 +5,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
-import { countryName } from '../problems/catalogue/written.ts'
+import { countryName } from '../problems/catalogue/formatValues.ts'
 import { workingTimeSentences } from './workingTime.ts'
 
 export type Warned =

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
-import { dayCount, decimal, officeDays, type Days } from './catalogue/written.ts'
+import { dayCount, decimal, officeDays, type Days } from './catalogue/formatValues.ts'
 
 export const absencesProblems = {
   no_absence_on_free_day: [

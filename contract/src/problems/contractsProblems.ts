@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { fixed, type Catalogue } from './catalogue/catalogue.ts'
-import { officeDay } from './catalogue/written.ts'
+import { officeDay } from './catalogue/formatValues.ts'
 
 export const contractsProblems = {
   reference_unknown: [404, 'Een gekozen persoon, klant, contract of kost bestaat niet. Kies opnieuw.'],

@@ -5,7 +5,7 @@ import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Catalogue, FieldErrors } from './catalogue/catalogue.ts'
 import { fixed } from './catalogue/catalogue.ts'
-import { countryName, officeDay, officeDays } from './catalogue/written.ts'
+import { countryName, officeDay, officeDays } from './catalogue/formatValues.ts'
 
 /** The Dutch words for what a credit note exceeds: the line, the VAT group or the invoice. */
 const CREDITED = { line: 'deze lijn', group: 'dit btw-tarief', invoice: 'deze factuur' } as const

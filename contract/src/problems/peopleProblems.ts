@@ -4,7 +4,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { messages } from '../messages.ts'
 import { fixed, type Catalogue, type FieldErrors } from './catalogue/catalogue.ts'
-import { officeDay, officeDays } from './catalogue/written.ts'
+import { officeDay, officeDays } from './catalogue/formatValues.ts'
 
 export const peopleProblems = {
   email_taken: [409, fixed<FieldErrors>('Er bestaat al een gebruiker met dit e-mailadres.')],

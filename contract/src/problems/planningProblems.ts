@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { fixed } from './catalogue/catalogue.ts'
-import type { Days } from './catalogue/written.ts'
+import type { Days } from './catalogue/formatValues.ts'
 
 export const planningProblems = {
   too_many_feeds: [409, 'Je hebt al drie agenda-adressen. Trek er eerst een in.'],

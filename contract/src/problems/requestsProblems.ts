@@ -25,7 +25,7 @@ const USERS = {
   acts: ['handeling in de historiek', 'handelingen in de historiek'],
 } as const satisfies Record<RecordUser, readonly [one: string, many: string]>
 
-const writtenUse = ({ by, count }: RecordInUse['uses'][number]): string =>
+const formatUse = ({ by, count }: RecordInUse['uses'][number]): string =>
   `${formatCount(count)} ${USERS[by][count === 1 ? 0 : 1]}`
 
 export const requestsProblems = {
@@ -66,7 +66,7 @@ export const requestsProblems = {
   record_in_use: [
     409,
     (f: RecordInUse) =>
-      `Dit kan niet verwijderd worden, want het is in gebruik${f.uses.length === 0 ? '' : `: ${f.uses.map(writtenUse).join(', ')}`}.`,
+      `Dit kan niet verwijderd worden, want het is in gebruik${f.uses.length === 0 ? '' : `: ${f.uses.map(formatUse).join(', ')}`}.`,
   ],
   key_reused: [422, 'Deze sleutel hoort bij een andere aanvraag. Gebruik een nieuwe Idempotency-Key.'],
 } as const satisfies Catalogue

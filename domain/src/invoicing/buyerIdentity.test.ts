@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { identityOfVat, vatOfIdentity, writtenIdentity } from './buyerIdentity.ts'
+import { identityOfVat, vatOfIdentity, formatIdentity } from './buyerIdentity.ts'
 import { identityAsked } from './identityAsked.ts'
 import { peppolIdOf, peppolIdOfBuyer } from './peppolId.ts'
 import { vatIdOf, warningOnVatId } from './vat/vatId.ts'
@@ -25,7 +25,7 @@ test.each(texts)(
   (text, country, identity, written) => {
     const found = identityOfVat(text, country)
     expect(found).toEqual({ ...nobody, ...identity })
-    expect(writtenIdentity(found)).toBe(written)
+    expect(formatIdentity(found)).toBe(written)
     expect(identityOfVat(vatOfIdentity(found), country)).toEqual({ ...found, privatePerson: false })
   },
 )

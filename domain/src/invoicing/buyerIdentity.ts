@@ -33,7 +33,7 @@ export const vatOfIdentity = ({ vatId, enterpriseNumber, legacyVat }: BuyerIdent
   vatId || enterpriseNumber || legacyVat
 
 /** 'BE 0403.019.261', or '0403.019.261' for a buyer without a VAT number. */
-export function writtenIdentity({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string {
+export function formatIdentity({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string {
   if (vatId.startsWith('BE')) return `BE ${formatEnterpriseNumber(vatId)}`
   return vatId || (enterpriseNumber === '' ? legacyVat : formatEnterpriseNumber(enterpriseNumber))
 }

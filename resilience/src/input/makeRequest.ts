@@ -5,7 +5,7 @@ import type { Random } from './values/random.ts'
 import type { Office } from './values/seeds.ts'
 import { hostileTexts } from './values/texts.ts'
 import { takes, validValue } from './values/validValue.ts'
-import { wordsOf, type WordsOf } from './values/values.ts'
+import { valuesOf, type ValuesOf } from './values/values.ts'
 
 export type Kind = 'valid' | 'nearly valid' | 'hostile' | 'huge' | 'wire' | 'stranger'
 export type Who = 'hr' | 'employee' | 'nobody' | 'impostor'
@@ -31,8 +31,8 @@ type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly r
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
-  const scene = random.pick(who === 'employee' && random.chance(0.9) ? office.own : office.scenes)
-  const words = wordsOf(office, { scene, path: endpoint.path, random })
+  const sample = random.pick(who === 'employee' && random.chance(0.9) ? office.own : office.samples)
+  const words = valuesOf(office, { sample, path: endpoint.path, random })
   const parts = { endpoint, words, random }
   const method =
     kind === 'hostile' && isReading(endpoint) && random.chance(0.4) ? random.pick(oddMethods) : endpoint.method
@@ -66,7 +66,7 @@ function kindOf(random: Random, shares: Shares): Kind {
   return 'valid'
 }
 
-type Parts = { readonly endpoint: Endpoint; readonly words: WordsOf; readonly random: Random }
+type Parts = { readonly endpoint: Endpoint; readonly words: ValuesOf; readonly random: Random }
 
 const oddPathParts = [
   '0',
@@ -112,7 +112,7 @@ function queryOf({ endpoint, words, random }: Parts, kind: Kind): string {
     : `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
-const validQuery = (query: NonNullable<Endpoint['query']>, words: WordsOf, random: Random): unknown =>
+const validQuery = (query: NonNullable<Endpoint['query']>, words: ValuesOf, random: Random): unknown =>
   validValue(query, words, random) ?? {}
 
 const oddQuery = (random: Random): string =>
@@ -143,7 +143,7 @@ function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefi
  * Generates a body that the whole schema accepts. When this fails too often, the last body is used: each of its fields
  * is valid, but not all of them together.
  */
-function validBody(body: NonNullable<Endpoint['body']>, words: WordsOf, random: Random): unknown {
+function validBody(body: NonNullable<Endpoint['body']>, words: ValuesOf, random: Random): unknown {
   let value: unknown
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     value = validValue(body, words, random)

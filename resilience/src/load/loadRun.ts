@@ -15,7 +15,7 @@ type Wanted = { readonly atOnce: number; readonly seconds: number }
  * Sends many more calls at once than the server can answer. A client does not wait for the answer to a call before it
  * makes the next one.
  */
-async function flood(load: Load, { atOnce, seconds }: Wanted): Promise<readonly Timed[]> {
+async function burst(load: Load, { atOnce, seconds }: Wanted): Promise<readonly Timed[]> {
   const until = performance.now() + seconds * 1000
   const answers: Timed[] = []
   const ask = async (person: Load['people'][number], index: number): Promise<void> => {
@@ -31,7 +31,7 @@ const MOST_P99_MS = 500
 const MOST_GROWTH_MB = 60
 const WARM_UP = { seconds: 10, writesPerSecond: 50, overviewsPerSecond: 1 }
 const ORDINARY = { writesPerSecond: 100, overviewsPerSecond: 2 }
-const FLOOD = { atOnce: 600, seconds: 15 }
+const BURST = { atOnce: 600, seconds: 15 }
 const AFTER = { seconds: 10, writesPerSecond: 20, overviewsPerSecond: 1 }
 
 /**
@@ -52,10 +52,10 @@ export async function loadRun({ seed, times: seconds = SECONDS }: RunOptions): P
     const load: Load = { origin: server.origin, pid, agent, hr, people, random: new Random(seed) }
     await ordinaryLoad(load, WARM_UP)
     const ordinary = await ordinaryLoad(load, { ...ORDINARY, seconds })
-    const flooded = await flood(load, FLOOD)
+    const burstCalls = await burst(load, BURST)
     const after = await ordinaryLoad(load, AFTER)
     await server.stop()
-    return [...foundIn('ordinary', ordinary), ...foundInFlood(flooded), ...foundIn('after the flood', after)]
+    return [...foundIn('ordinary', ordinary), ...foundInBurst(burstCalls), ...foundIn('after the burst', after)]
   } finally {
     agent.destroy()
     folder.remove()
@@ -75,17 +75,17 @@ function foundIn(when: string, { writes, overviews, megabytes }: Measured): read
   ]
 }
 
-function foundInFlood(calls: readonly Timed[]): readonly string[] {
-  console.log(`flood: ${figuresOf('calls', calls)}; ${statusesOf(calls)}`)
+function foundInBurst(calls: readonly Timed[]): readonly string[] {
+  console.log(`burst: ${figuresOf('calls', calls)}; ${statusesOf(calls)}`)
   const wrong = calls.filter(
     ({ status, retryAfter }) => status !== 200 && !((status === 429 || status === 503) && Number(retryAfter) > 0),
   )
   const refused = calls.some(({ status }) => status === 429 || status === 503)
   return [
     ...(wrong.length > 0
-      ? [`the flood: ${wrong.length} calls answered ${statusesOf(wrong)} and not when to come back`]
+      ? [`the burst: ${wrong.length} calls answered ${statusesOf(wrong)} and not when to come back`]
       : []),
-    ...(refused ? [] : ['the flood was not refused']),
+    ...(refused ? [] : ['the burst was not refused']),
   ]
 }
 

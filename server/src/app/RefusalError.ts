@@ -8,7 +8,7 @@ export class RefusalError extends Error {
 
   constructor(refusal: RefusalOf, personId: number | null = null) {
     super(refusal.code)
-    this.name = 'Refused'
+    this.name = 'RefusalError'
     this.refusal = refusal
     this.personId = personId
   }

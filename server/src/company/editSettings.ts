@@ -2,7 +2,7 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editSettings as call } from '@uurwerk/contract/company'
 import { countryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
 import { refusalOfNumberFormats } from '@uurwerk/domain/invoicing/numbers/refusalOfNumberFormats'
-import { demandVersion } from '../app/audit/demandVersion.ts'
+import { assertVersion } from '../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
@@ -22,7 +22,7 @@ import {
 export async function editSettings(context: CommandContext, input: BodyOf<typeof call>) {
   const { tx } = context
   const before = await lockSettings(tx)
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     ...SETTINGS,
     stored: before.version,
     sent: input.version,

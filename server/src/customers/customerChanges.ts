@@ -29,7 +29,7 @@ import {
   type CustomerRow,
 } from './customerStore.ts'
 import { replaceCustomerEmails } from './confirmedEmails/confirmedEmailStore.ts'
-import { demandParent } from './demandParent.ts'
+import { assertParent } from './assertParent.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import { readCustomer } from './readCustomer.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
@@ -43,7 +43,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
   const fields = customerFieldsOf(input, NEW_CUSTOMER)
   if (fields.parentId !== null) {
     const locked = await lockCustomers(tx, [fields.parentId])
-    demandParent(locked, { customerId: null, hasSubdivisions: false, parentId: fields.parentId })
+    assertParent(locked, { customerId: null, hasSubdivisions: false, parentId: fields.parentId })
   }
   const id = await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
     insertCustomer(tx, fields, now),

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { customerDto } from './customerDto.ts'
 import { readCustomerRow, type CustomerRow } from './customerStore.ts'
-import { demandVersion } from '../app/audit/demandVersion.ts'
+import { assertVersion } from '../app/audit/assertVersion.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /** Reads a customer with its shift types, bonus rates, e-mail addresses and contracts, with one SQL statement. */
@@ -13,8 +13,8 @@ export async function readCustomer(db: Database, id: number): Promise<z.output<t
 }
 
 /** Refuses to save a customer when somebody changed it after the caller read it (rule customers-10). */
-export const demandCustomerVersion = (tx: Tx, customer: CustomerRow, sent: number | undefined): Promise<void> =>
-  demandVersion(tx, {
+export const assertCustomerVersion = (tx: Tx, customer: CustomerRow, sent: number | undefined): Promise<void> =>
+  assertVersion(tx, {
     entity: 'customer',
     entityId: customer.id,
     stored: customer.version,

@@ -13,7 +13,7 @@ import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../app/context.ts'
 import { auditedPerson } from '../people/auditedPerson.ts'
 import { changeRoles } from '../people/account/changeRoles.ts'
-import { demandPersonVersion, personToChange } from '../people/personToChange.ts'
+import { assertPersonVersion, personToChange } from '../people/personToChange.ts'
 import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
 import { mailAccountChange } from '../people/account/mailAccountChange.ts'
 import { readPersonRow, type PersonRow } from '../people/peopleStore.ts'
@@ -36,7 +36,7 @@ import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
 export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
   const { tx, actor, now, today } = context
   const before = await personToChange(context, id)
-  await demandPersonVersion(context, before, input.version)
+  await assertPersonVersion(context, before, input.version)
   const typed = personFieldsOf(input, before)
   const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }
   await changeRoles(context, before, input.roles)

@@ -12,11 +12,11 @@ const { db, nobody, clock } = testApp
 
 const ticketFor = (personId: number) => givenTicket(db, personId, clock.now())
 
-const trade = ({ ticket, headers }: GivenTicket) => request(nobody, openSession, { body: { ticket }, headers })
+const exchange = ({ ticket, headers }: GivenTicket) => request(nobody, openSession, { body: { ticket }, headers })
 
 /** Signs in as the web app does. Returns a function that reads the current user with the new session. */
 const signIn = async (personId: number) => {
-  const body = await call(...trade(await ticketFor(personId)))
+  const body = await call(...exchange(await ticketFor(personId)))
   const headers = { authorization: `Bearer ${body.token}` }
   return { headers, whoAmI: () => outcomeOf(nobody, currentUser, { headers }) }
 }
@@ -26,7 +26,7 @@ const after = (instant: string, seconds: number) => new Date(Date.parse(instant)
 test('Anna exchanges the ticket of her sign-in for a session of at most thirty days', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
-  const { status, body, headers } = await outcomeOf(...trade(await ticketFor(anna)))
+  const { status, body, headers } = await outcomeOf(...exchange(await ticketFor(anna)))
   expect(status).toBe(201)
   expect(body?.token).toMatch(/^[\w-]{43}$/)
   expect(body?.expiresAt).toBe('2026-12-20T10:00:00+01:00')
@@ -43,7 +43,7 @@ test('when ten requests exchange the same sign-in ticket at once, one request ge
   clock.set(START)
   const anna = await givenPerson(db)
   const ticket = await ticketFor(anna)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(...trade(ticket))))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(...exchange(ticket))))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ refusal }) => refusal?.code === 'ticket_unusable')).toHaveLength(9)
   expect(await db.selectFrom('sessions').select('person_id').where('person_id', '=', anna).execute()).toHaveLength(1)
@@ -58,14 +58,14 @@ test('a sign-in ticket is refused in another browser, and stays valid in the bro
       status: 409,
       code: 'ticket_unusable',
     })
-  await call(...trade(ours))
+  await call(...exchange(ours))
 })
 
 test('a sign-in ticket is valid for one minute', async () => {
   clock.set(START)
   const ticket = await ticketFor(await givenPerson(db))
   clock.set(after(START, 60))
-  expect(await refused(...trade(ticket))).toMatchObject({ status: 409, code: 'ticket_unusable' })
+  expect(await refused(...exchange(ticket))).toMatchObject({ status: 409, code: 'ticket_unusable' })
 })
 
 test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [null], [{}]])(
@@ -174,7 +174,7 @@ test('a former employee can sign in for ninety days, and a session or a ticket o
   // In Brussels, midnight has just passed. It is now more than ninety days after the employment.
   clock.set('2026-11-20T23:00:29Z')
   expect((await whoAmI()).status).toBe(401)
-  expect((await refused(...trade(ticket))).code).toBe('ticket_unusable')
+  expect((await refused(...exchange(ticket))).code).toBe('ticket_unusable')
 })
 
 test.each([

@@ -27,7 +27,7 @@ export async function openSession(tx: Tx, { personId, userAgent, now }: NewSessi
   return { personId, token, expiresAt: formatInstant(expiresAt) }
 }
 
-type Trade = {
+type CodeExchange = {
   readonly ticket: string
   readonly stateCookie: string | null
   readonly userAgent: string | null
@@ -38,7 +38,10 @@ type Trade = {
  * The browser must send the state cookie that it got at the start. Otherwise an attacker could send a link with a
  * ticket of an own account, and the person would work in that account (rule identity-19).
  */
-export function exchangeCode(db: Database, { ticket, stateCookie, userAgent, now }: Trade): Promise<OpenedSession> {
+export function exchangeCode(
+  db: Database,
+  { ticket, stateCookie, userAgent, now }: CodeExchange,
+): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
     const bearer =
       stateCookie === null

@@ -1,4 +1,4 @@
-import { demandVersion } from '../app/audit/demandVersion.ts'
+import { assertVersion } from '../app/audit/assertVersion.ts'
 import type { CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
 import { orNotFound } from '../app/RefusalError.ts'
@@ -14,12 +14,12 @@ export async function personToChange({ tx, today }: CommandContext, id: number):
  * Part-time records and sicknesses share the version of the person, because the screen shows them together (rule
  * people-37).
  */
-export const demandPersonVersion = (
+export const assertPersonVersion = (
   context: CommandContext,
   { id, version }: PersonRow,
   sent: number | undefined,
 ): Promise<void> =>
-  demandVersion(context.tx, {
+  assertVersion(context.tx, {
     entity: 'person',
     entityId: id,
     stored: version,

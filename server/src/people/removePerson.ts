@@ -2,7 +2,7 @@ import { recordCallerAct } from '../app/audit/recordAudit.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
 import type { CommandContext } from '../app/context.ts'
 import { auditedPerson } from './auditedPerson.ts'
-import { demandOtherAdministrator } from './account/changeRoles.ts'
+import { assertOtherAdministrator } from './account/changeRoles.ts'
 import { personToChange } from './personToChange.ts'
 import { deletePeople, readUsesOfPeople } from './personUseStore.ts'
 
@@ -11,7 +11,7 @@ export async function removePerson(context: CommandContext, id: number): Promise
   const person = await personToChange(context, id)
   const uses = await readUsesOfPeople(tx, [id])
   const remove = async () => {
-    await demandOtherAdministrator(context, person, [])
+    await assertOtherAdministrator(context, person, [])
     await deletePeople(tx, [id])
   }
   await removeRecord(context, { entity: 'person', id, uses, remove })

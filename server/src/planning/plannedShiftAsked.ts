@@ -1,5 +1,5 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { demandVersion } from '../app/audit/demandVersion.ts'
+import { assertVersion } from '../app/audit/assertVersion.ts'
 import type { CommandContext } from '../app/context.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { orNotFound, RefusalError } from '../app/RefusalError.ts'
@@ -25,7 +25,7 @@ export async function plannedShiftAsked(
 ): Promise<ShiftRow> {
   const shift = shifts.find(({ id, day }) => (input.id === undefined ? day === input.day : id === input.id))
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'shift',
     entityId: shift.id,
     stored: shift.version,

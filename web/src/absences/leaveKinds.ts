@@ -7,7 +7,7 @@ import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import * as texts from '../texts/texts.ts'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import type { LeaveOfDay } from './useAbsences.ts'
 
 type LeaveLeft = Pick<AbsenceFacts, 'left' | 'recuperation'>
@@ -31,7 +31,7 @@ const daysLeft =
   (category: AbsenceCategory) =>
   (facts: LeaveLeft): string => {
     const days = daysOf(category, facts)
-    return absences.daysLeft(writtenNumber(days), isSingular(days))
+    return absences.daysLeft(formatNumber(days), isSingular(days))
   }
 
 /** The hours of a full and a half day; for 'Feestdag' the days off for a worked or weekend holiday. */
@@ -39,8 +39,8 @@ function recupLeft(facts: LeaveLeft): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)
   return absences.recupLeft(
-    writtenNumber(hoursOf(seconds(previous - taken))),
-    writtenNumber(holidays),
+    formatNumber(hoursOf(seconds(previous - taken))),
+    formatNumber(holidays),
     isSingular(holidays),
   )
 }
@@ -56,7 +56,7 @@ export function leftByCounter({ counted }: Pick<LeaveKind, 'counted'>, { left }:
     .map((counter) => ({ name: counters[counter].label, days: daysOfHalfDays(leftIn(left, counter)) }))
     .filter(({ days }) => days > 0)
   if (held.length < 2) return null
-  return absences.byCounter(held.map(({ name, days }) => `${name} ${writtenNumber(days)}`))
+  return absences.byCounter(held.map(({ name, days }) => `${name} ${formatNumber(days)}`))
 }
 
 /** The kinds of leave that an employee can book (rules absences-2, absences-51). */

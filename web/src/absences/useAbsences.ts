@@ -10,7 +10,7 @@ import { useMonthChange } from '../app/month/useMonthChange.ts'
 import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
-import { writtenDays } from '../ui/written/writtenDays.ts'
+import { formatDays } from '../ui/format/formatDays.ts'
 import { monthAbsencesQuery } from './queries.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
@@ -50,7 +50,7 @@ export function useAbsences(yearMonth: YearMonth) {
     const replaced = before.filter((absence) => inRange(absence, range) && !isIn(answer.absenceDtos, absence))
     const back: AbsenceChange[] = booked.map((absence) => ({ yearMonth, kind: 'remove', absence }))
     const [title = ''] = booked.map((absence) => absence.title)
-    offerUndo(texts.absences.booked(title, writtenDays(range)), back, replaced)
+    offerUndo(texts.absences.booked(title, formatDays(range)), back, replaced)
   }
 
   async function remove(absences: readonly Absence[]) {
@@ -88,7 +88,7 @@ function actOfAbsence(change: AbsenceChange): ActToQueue {
       change: { yearMonth: change.yearMonth, kind: 'remove', absence: { id } },
       endpoint: removeAbsence,
       input: { params, body },
-      title: texts.outbox.removeAbsence(writtenDays({ first: toDay(date) })),
+      title: texts.outbox.removeAbsence(formatDays({ first: toDay(date) })),
       days: [date],
       records: [`absence ${id}`],
     }
@@ -100,7 +100,7 @@ function actOfAbsence(change: AbsenceChange): ActToQueue {
     change,
     title: texts.outbox.book(
       absenceTypeOf(absenceCategory, fullDay, null).userReadableFormat,
-      writtenDays({ first, last }),
+      formatDays({ first, last }),
     ),
     days: eachDay(first, last),
     records: [],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import * as texts from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
-import { writtenChange, type AuditRow } from './auditRow.ts'
+import { formatChange, type AuditRow } from './auditRow.ts'
 import classes from './audit.module.css'
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -52,7 +52,7 @@ export const auditColumns: readonly Column<AuditRow>[] = [
     title: words.changes,
     width: '42%',
     sortable: false,
-    value: ({ changes }) => changes.map(writtenChange).join('; '),
+    value: ({ changes }) => changes.map(formatChange).join('; '),
     cell: ({ changes }) => changes.length > 0 && <ChangeList changes={changes} />,
   },
 ]

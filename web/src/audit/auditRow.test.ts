@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditRow, writtenChange } from './auditRow.ts'
+import { auditRow, formatChange } from './auditRow.ts'
 
 const entry = {
   id: 7,
@@ -39,7 +39,7 @@ test('an audit entry shows a new free cost without its row number', () => {
 
 test('each change of a field is one line in the exported file of the audit trail', () => {
   const { changes } = auditRow({ ...entry, changes: { rate: [4000, 4250], reason: [null, 'opslag'] } }, {})
-  expect(changes.map(writtenChange)).toEqual(['Uurtarief: €\u00A040,00 → €\u00A042,50', 'Reden: opslag'])
+  expect(changes.map(formatChange)).toEqual(['Uurtarief: €\u00A040,00 → €\u00A042,50', 'Reden: opslag'])
 })
 
 test('an audit entry of a deleted invoice has no link, and an automatic action has no person', () => {

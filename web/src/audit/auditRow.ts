@@ -2,7 +2,7 @@ import { actorOfEntry, changesInWords, sentenceOfEntry, subjectOfEntry } from '@
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import type { Names } from '@uurwerk/contract/audit/valueInWords'
 import * as texts from '../texts/texts.ts'
-import { writtenMoment } from '../ui/written/writtenMoment.ts'
+import { formatMoment } from '../ui/format/formatMoment.ts'
 import type { AuditEntry } from './queries.ts'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../paths.ts'
@@ -22,7 +22,7 @@ export type AuditRow = {
 export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
   id: entry.id,
   at: entry.at,
-  moment: writtenMoment(entry.at),
+  moment: formatMoment(entry.at),
   actor: actorOfEntry(entry),
   what: sentenceOfEntry(entry),
   subject: subjectOfEntry(entry),
@@ -37,7 +37,7 @@ function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'
   return Array.isArray(month) && month[1] === yearMonth ? others : told
 }
 
-export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): string =>
+export const formatChange = ({ name, before, after, isNew }: ChangeInWords): string =>
   isNew ? texts.audit.fresh(name, after) : texts.audit.change(name, before, after)
 
 type Where = Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'userId' | 'contractId' | 'yearMonth'>

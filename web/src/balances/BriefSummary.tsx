@@ -5,7 +5,7 @@ import { today } from '../app/clock/now.ts'
 import { workdaysIn } from '../app/clock/workdaysIn.ts'
 import * as texts from '../texts/texts.ts'
 import { HoursBar } from '../ui/charts/HoursBar.tsx'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import classes from './balances.module.css'
 import { inHours, type Hours, type LeaveLeft } from './monthFigures.ts'
 
@@ -21,17 +21,17 @@ export function BriefSummary({ yearMonth, hours, leave }: Props) {
   return (
     <section aria-label={texts.balances.filledHours}>
       <p className={classes.briefFilled}>
-        <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))} · {missing(hours)}
+        <b>{formatNumber(hours.counted)}</b> {texts.balances.ofHours(formatNumber(hours.needed))} · {missing(hours)}
       </p>
       <HoursBar filled={hours.counted} needed={hours.needed} workdays={all} workdayToday={come} bare />
       <dl className={classes.tiles}>
         <Tile
-          value={writtenNumber(leave.remainingVacationDays)}
+          value={formatNumber(leave.remainingVacationDays)}
           label={brief.vacation(isSingular(leave.remainingVacationDays))}
         />
         <Tile value={inHours(hours.recupPrevious)} label={brief.recup} />
         <Tile
-          value={writtenNumber(leave.remainingRecuperationHolidays)}
+          value={formatNumber(leave.remainingRecuperationHolidays)}
           label={brief.recupHolidays(isSingular(leave.remainingRecuperationHolidays))}
         />
       </dl>
@@ -40,7 +40,7 @@ export function BriefSummary({ yearMonth, hours, leave }: Props) {
 }
 
 function missing({ counted, needed }: Hours): string {
-  const hours = writtenNumber(Math.abs(needed - counted))
+  const hours = formatNumber(Math.abs(needed - counted))
   return counted > needed ? texts.balances.brief.extraHours(hours) : texts.balances.brief.stillHours(hours)
 }
 

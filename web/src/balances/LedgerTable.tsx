@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import * as texts from '../texts/texts.ts'
 import { LoadState } from '../ui/page/load/LoadState.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import type { CounterLedger, LedgerEntry } from './ledgerQueries.ts'
 import classes from './ledger.module.css'
-import { whyOf, writtenChange } from './whyOf.ts'
+import { whyOf, formatChange } from './whyOf.ts'
 
 const words = texts.balances.ledger
 
@@ -17,14 +17,14 @@ type Props = {
     readonly error: Error | null
     readonly refetch: () => unknown
   }
-  readonly writtenDay: (day: Day) => string
-  readonly writtenMoment: (timestamp: string) => string
+  readonly formatDay: (day: Day) => string
+  readonly formatMoment: (timestamp: string) => string
   /** Returns the URL of the month screen that shows an absence on a day. */
   readonly monthOf: (day: Day) => string
 }
 
 /** The ledger of a leave balance (counter): all changes of the balance, with the oldest change first. */
-export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }: Props) {
+export function LedgerTable({ label, load, formatDay, formatMoment, monthOf }: Props) {
   const { data } = load
   if (data === undefined) return <LoadState load={load} height={120} />
   const entries = data._embedded.counterLedgerEntryList
@@ -37,15 +37,15 @@ export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }:
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
-          { title: words.when, cell: (entry) => <When entry={entry} writtenMoment={writtenMoment} /> },
-          { title: words.why, cell: (entry) => <Why entry={entry} writtenDay={writtenDay} monthOf={monthOf} /> },
+          { title: words.when, cell: (entry) => <When entry={entry} formatMoment={formatMoment} /> },
+          { title: words.why, cell: (entry) => <Why entry={entry} formatDay={formatDay} monthOf={monthOf} /> },
           { title: words.change, align: 'right', cell: (entry) => <Change entry={entry} /> },
           {
             title: words.balance,
             align: 'right',
             cell: ({ currentBalance, originalBalance }) => (
               <span className={classes.balance}>
-                <b>{writtenNumber(currentBalance)}</b>/{writtenNumber(originalBalance)}
+                <b>{formatNumber(currentBalance)}</b>/{formatNumber(originalBalance)}
               </span>
             ),
           },
@@ -55,28 +55,28 @@ export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }:
   )
 }
 
-type WhenProps = Pick<Props, 'writtenMoment'> & { readonly entry: LedgerEntry }
+type WhenProps = Pick<Props, 'formatMoment'> & { readonly entry: LedgerEntry }
 
-const When = ({ entry: { at, changedBy }, writtenMoment }: WhenProps) => (
+const When = ({ entry: { at, changedBy }, formatMoment }: WhenProps) => (
   <span className={classes.lines}>
-    <span className={classes.moment}>{writtenMoment(at)}</span>
+    <span className={classes.moment}>{formatMoment(at)}</span>
     <small>{changedBy ?? words.byItself}</small>
   </span>
 )
 
-type WhyProps = Pick<Props, 'writtenDay' | 'monthOf'> & { readonly entry: LedgerEntry }
+type WhyProps = Pick<Props, 'formatDay' | 'monthOf'> & { readonly entry: LedgerEntry }
 
-function Why({ entry, writtenDay, monthOf }: WhyProps) {
+function Why({ entry, formatDay, monthOf }: WhyProps) {
   const day = entry.absenceDate === null ? null : toDay(entry.absenceDate)
   return (
     <span className={classes.lines}>
       {whyOf(entry)}
       {day !== null && (
         <small>
-          {words.absenceOf} <Link to={monthOf(day)}>{writtenDay(day)}</Link>
+          {words.absenceOf} <Link to={monthOf(day)}>{formatDay(day)}</Link>
         </small>
       )}
-      {entry.holiday !== null && <small>{writtenDay(toDay(entry.holiday.date))}</small>}
+      {entry.holiday !== null && <small>{formatDay(toDay(entry.holiday.date))}</small>}
     </span>
   )
 }
@@ -84,7 +84,7 @@ function Why({ entry, writtenDay, monthOf }: WhyProps) {
 /** Every entry changes the days left. Some entries also change the days granted, on a second line. */
 const Change = ({ entry: { originalChange, currentChange } }: { readonly entry: LedgerEntry }) => (
   <span className={classes.lines}>
-    {writtenChange(currentChange, writtenNumber)}
+    {formatChange(currentChange, formatNumber)}
     {originalChange !== 0 && <small>{words.granted}</small>}
   </span>
 )

@@ -7,7 +7,7 @@ import * as texts from '../texts/texts.ts'
 import { HoursBar } from '../ui/charts/HoursBar.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import classes from './balances.module.css'
 import { figuresOf, inHours, stillToFill, type Hours, type LeaveLeft } from './monthFigures.ts'
 
@@ -30,7 +30,7 @@ export const MonthSummary = memo(function MonthSummary({ yearMonth, hours, leave
   return (
     <Panel title={texts.balances.filledHours} aside={stillToFill(hours)}>
       <p className={classes.filled}>
-        <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))}
+        <b>{formatNumber(hours.counted)}</b> {texts.balances.ofHours(formatNumber(hours.needed))}
       </p>
       <HoursBar filled={hours.counted} needed={hours.needed} workdays={workdays.all} workdayToday={workdays.come} />
       <div className={classes.figures}>

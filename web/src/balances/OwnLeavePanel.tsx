@@ -13,8 +13,8 @@ import { Hint } from '../ui/page/Hint.tsx'
 import { LoadState } from '../ui/page/load/LoadState.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
-import { writtenMomentWithSlashes } from '../ui/written/writtenMoment.ts'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatMomentWithSlashes } from '../ui/format/formatMoment.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import { ApprovalBadge } from './ApprovalBadge.tsx'
 import { ownCountersQuery, ownLedgerQuery } from './ledgerQueries.ts'
 import { LedgerTable } from './LedgerTable.tsx'
@@ -47,8 +47,8 @@ export function OwnLeavePanel() {
           rowKey={({ type }) => type}
           columns={[
             { title: words.type, cell: ({ typeHumanReadableFormat }) => typeHumanReadableFormat },
-            { title: words.left, align: 'right', cell: ({ currentBalance }) => writtenNumber(currentBalance) },
-            { title: words.granted, align: 'right', cell: ({ originalBalance }) => writtenNumber(originalBalance) },
+            { title: words.left, align: 'right', cell: ({ currentBalance }) => formatNumber(currentBalance) },
+            { title: words.granted, align: 'right', cell: ({ originalBalance }) => formatNumber(originalBalance) },
             {
               title: words.why,
               align: 'right',
@@ -85,8 +85,8 @@ function OwnLedger({ year, type, label }: LedgerProps) {
     <LedgerTable
       label={label}
       load={load}
-      writtenDay={formatDayWithSlashes}
-      writtenMoment={writtenMomentWithSlashes}
+      formatDay={formatDayWithSlashes}
+      formatMoment={formatMomentWithSlashes}
       monthOf={(day) => paths.dashboard({ month: monthOf(day) })}
     />
   )

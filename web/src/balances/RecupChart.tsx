@@ -2,8 +2,8 @@ import { formatMonth, shortMonthName } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth } from '../app/clock/now.ts'
 import * as texts from '../texts/texts.ts'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
-import { writtenHours } from '../ui/written/writtenHours.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
+import { formatHourNumber } from '../ui/format/formatHourNumber.ts'
 import type { RecupMonth } from './queries.ts'
 import classes from './recup.module.css'
 import { recupCurve, stretchesOf, type CurvePoint } from './recupCurve.ts'
@@ -51,7 +51,7 @@ export function RecupChart({ year, months }: Props) {
             data-beside={(point === last && comesDown(points)) || undefined}
             style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
           >
-            <span>{writtenHours(point.month.cumulativeHours)}</span>
+            <span>{formatHourNumber(point.month.cumulativeHours)}</span>
           </button>
         ))}
       </div>
@@ -72,7 +72,7 @@ export function RecupChart({ year, months }: Props) {
 export const RecupScale = ({ scale }: Pick<ReturnType<typeof recupCurve>, 'scale'>) =>
   scale.map(({ hours, y }) => (
     <span key={hours} className={classes.scale} style={{ top: `${y * 100}%` }} aria-hidden>
-      {writtenNumber(hours)}
+      {formatNumber(hours)}
     </span>
   ))
 
@@ -86,4 +86,4 @@ const pathOf = (points: readonly CurvePoint[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x * 1200} ${y * 100}`).join('')
 
 const inWords = ({ month: { cumulativeHours, yearMonth } }: CurvePoint): string =>
-  texts.balances.recup.point(writtenHours(cumulativeHours), formatMonth(toYearMonth(yearMonth)))
+  texts.balances.recup.point(formatHourNumber(cumulativeHours), formatMonth(toYearMonth(yearMonth)))

@@ -5,7 +5,7 @@ import { secondsOfHours, seconds } from '@uurwerk/domain/money/seconds'
 import { formatDurationInWords } from '@uurwerk/domain/money/formatDurationInWords'
 import * as texts from '../texts/texts.ts'
 import type { Fact } from '../ui/page/Facts.tsx'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 
 export type Hours = PlannedMonth['timeSheetHoursDto']
 export type LeaveLeft = Pick<MonthAbsences, 'remainingVacationDays' | 'remainingRecuperationHolidays'>
@@ -21,14 +21,14 @@ export function figuresOf(hours: Hours, leave: LeaveLeft): Fact[] {
     },
     { label: balances.builtUp, value: inHours(hours.recupPrevious), more: inDays(hours.recupPreviousInDays) },
     { label: balances.taken, value: inHours(hours.recupTaken), more: inDays(hours.recupTakenInDays) },
-    { label: balances.vacationLeft, value: writtenNumber(leave.remainingVacationDays) },
-    { label: balances.recupHolidaysLeft, value: writtenNumber(leave.remainingRecuperationHolidays) },
+    { label: balances.vacationLeft, value: formatNumber(leave.remainingVacationDays) },
+    { label: balances.recupHolidaysLeft, value: formatNumber(leave.remainingRecuperationHolidays) },
   ]
 }
 
-export const inHours = (hours: number): string => texts.balances.hours(writtenNumber(hours))
+export const inHours = (hours: number): string => texts.balances.hours(formatNumber(hours))
 
-const inDays = (days: number): string => texts.balances.days(writtenNumber(days), isSingular(days))
+const inDays = (days: number): string => texts.balances.days(formatNumber(days), isSingular(days))
 
 /** A text such as 'nog 4 uur en 42 minuten', or the hours above the needed hours. */
 export function stillToFill({ counted, needed }: Hours): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedgerEntry } from './ledgerQueries.ts'
-import { whyOf, writtenChange } from './whyOf.ts'
+import { whyOf, formatChange } from './whyOf.ts'
 
 const booked: LedgerEntry = {
   id: 1,
@@ -34,5 +34,5 @@ test.each([
   [-1, '−1'],
   [0, '0'],
 ])('a change of %s days in a ledger is written as %s', (days, written) => {
-  expect(writtenChange(days, String)).toBe(written)
+  expect(formatChange(days, String)).toBe(written)
 })

@@ -2,8 +2,8 @@ import type { ContractEffect } from '@uurwerk/contract/contracts/contractEffect'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../texts/texts.ts'
-import { writtenHours } from '../ui/written/writtenHours.ts'
-import { writtenPeriod } from './writtenPeriod.ts'
+import { formatHourNumber } from '../ui/format/formatHourNumber.ts'
+import { formatDates } from './formatDates.ts'
 
 const words = texts.contracts.effect
 
@@ -15,18 +15,18 @@ export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect
         <p>{words.overlapping}</p>
         <ul>
           {effect.overlapping.map(({ id, ...period }) => (
-            <li key={id}>{words.other(id, writtenPeriod(period))}</li>
+            <li key={id}>{words.other(id, formatDates(period))}</li>
           ))}
         </ul>
       </>
     )}
     {effect.openedMonths.length > 0 && (
       <>
-        <p>{words.opened(effect.openedMonths.map(writtenMonth).join(', '))}</p>
+        <p>{words.opened(effect.openedMonths.map(formatYearMonth).join(', '))}</p>
         <p>
           {words.recup(
-            writtenRecup(effect.recupBefore, effect.confirmedBefore),
-            writtenRecup(effect.recupAfter, effect.confirmedAfter),
+            formatRecup(effect.recupBefore, effect.confirmedBefore),
+            formatRecup(effect.recupAfter, effect.confirmedAfter),
           )}
         </p>
       </>
@@ -37,7 +37,7 @@ export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect
 export const hasEffect = ({ overlapping, openedMonths }: ContractEffect): boolean =>
   overlapping.length > 0 || openedMonths.length > 0
 
-const writtenMonth = (month: string): string => formatMonth(toYearMonth(month))
+const formatYearMonth = (month: string): string => formatMonth(toYearMonth(month))
 
-const writtenRecup = (hours: number, until: string | null): string =>
-  until === null ? words.nothingConfirmed : words.confirmedUntil(writtenHours(hours), writtenMonth(until))
+const formatRecup = (hours: number, until: string | null): string =>
+  until === null ? words.nothingConfirmed : words.confirmedUntil(formatHourNumber(hours), formatYearMonth(until))

@@ -6,7 +6,7 @@ import { IconLink } from '../ui/buttons/IconLink.tsx'
 import { type Column, buttonsColumn } from '../ui/table/column.ts'
 import classes from './contracts.module.css'
 import type { ContractSummary } from './queries.ts'
-import { writtenPeriod } from './writtenPeriod.ts'
+import { formatDates } from './formatDates.ts'
 
 const { columns: titles } = texts.contracts.list
 
@@ -25,8 +25,8 @@ export const periodColumn: ContractColumn = {
   title: titles.period,
   width: '26%',
   value: ({ contractPeriod }) => contractPeriod.startDate,
-  csv: ({ contractPeriod }) => writtenPeriod(contractPeriod),
-  cell: ({ contractPeriod }) => writtenPeriod(contractPeriod),
+  csv: ({ contractPeriod }) => formatDates(contractPeriod),
+  cell: ({ contractPeriod }) => formatDates(contractPeriod),
 }
 
 export const ordersColumn: ContractColumn = {

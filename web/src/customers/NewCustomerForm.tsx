@@ -26,7 +26,7 @@ import { HoursField } from '../ui/form/fields/DecimalField.tsx'
 import { FieldGroup, Wide } from '../ui/form/FieldGroups.tsx'
 import { SwitchField } from '../ui/form/fields/SwitchField.tsx'
 import classes from './form/form.module.css'
-import { writtenRates } from './form/writtenGroup.ts'
+import { formatRates } from './form/formatGroup.ts'
 
 type Props = { readonly customers: readonly CustomerRow[]; readonly onClose: () => void }
 
@@ -119,7 +119,7 @@ function CustomRatesFields({ form }: { readonly form: UseFormReturnType<Customer
       <Wide>
         <SwitchField
           label={words.fields.customRates}
-          description={isCustomBonusRates ? undefined : words.fields.customRatesHint(writtenRates(defaultRates()))}
+          description={isCustomBonusRates ? undefined : words.fields.customRatesHint(formatRates(defaultRates()))}
           value={isCustomBonusRates}
           onChange={turn}
         />

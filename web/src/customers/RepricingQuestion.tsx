@@ -5,7 +5,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../texts/texts.ts'
 import { Question } from '../ui/dialog/Question.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
-import { writtenEuros } from '../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../ui/format/formatEuroNumber.ts'
 
 type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) => void }
 
@@ -21,10 +21,10 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
       <p>{words.effect}</p>
       <Facts
         facts={[
-          { label: words.months(months.length), value: writtenMonths(months) },
+          { label: words.months(months.length), value: formatMonths(months) },
           { label: words.contracts, value: contracts },
-          { label: words.totalBefore, value: writtenEuros(totalBefore) },
-          { label: words.totalAfter, value: writtenEuros(totalAfter) },
+          { label: words.totalBefore, value: formatEuroNumber(totalBefore) },
+          { label: words.totalAfter, value: formatEuroNumber(totalAfter) },
         ]}
       />
       {!complete && <p>{words.incomplete(formatCount(MOST_REPRICED))}</p>}
@@ -35,7 +35,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
 const MOST_NAMED = 6
 
 /** The names of the months. When there are many months, only the first and the last month are named. */
-function writtenMonths(months: readonly string[]): string {
+function formatMonths(months: readonly string[]): string {
   const written = months.map((month) => formatMonth(toYearMonth(month)))
   return written.length <= MOST_NAMED
     ? written.join(', ')

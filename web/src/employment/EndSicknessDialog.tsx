@@ -7,7 +7,7 @@ import { usePreview } from '../app/api/usePreview.ts'
 import { today } from '../app/clock/now.ts'
 import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 import { useSickLeaveUndo } from '../absences/sickLeave/useSickLeaveUndo.ts'
 import { SickLeaveEffect } from '../absences/sickLeave/SickLeaveEffect.tsx'
 import type { SickLeavePeriod } from '../absences/sickLeave/sickLeaveForm.ts'
@@ -31,7 +31,7 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
 
   async function confirm(): Promise<void> {
     await end({ params, body: { date: day, giveBack } })
-    const message = words.ended(personName(person), writtenDay(day ?? ''))
+    const message = words.ended(personName(person), formatDay(day ?? ''))
     if (giveBack) offerUndo(message, { before: open, id: open.id })
     else showNote(message)
   }
@@ -40,7 +40,7 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
       title={words.end}
       subtitle={personName(person)}
       label={words.endDate}
-      meaning={words.endEffect(writtenDay(open.startDate))}
+      meaning={words.endEffect(formatDay(open.startDate))}
       day={day}
       onDay={setDay}
       why={day === null ? messages.required('einddatum') : null}

@@ -26,7 +26,7 @@ import { useIsPhone } from '../ui/useIsPhone.ts'
 import { personName } from '../people/personName.ts'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { showNote } from '../ui/toast/showNote.tsx'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 import { messages } from '@uurwerk/contract/messages'
 import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -169,7 +169,7 @@ function ResumeDialog({ person, opened, onClose }: ResumeDialogProps) {
       confirm={words.action}
       onConfirm={confirm}
     >
-      {person.employmentEndDate !== null && <p>{words.effect(writtenDay(person.employmentEndDate))}</p>}
+      {person.employmentEndDate !== null && <p>{words.effect(formatDay(person.employmentEndDate))}</p>}
     </ConfirmDialog>
   )
 }
@@ -189,7 +189,7 @@ function StartSicknessDialog({ person, onClose }: StartSicknessDialogProps) {
   async function confirm(): Promise<void> {
     const { prolongedSickLeavePeriodSet: periods } = await start(input)
     const started = periods.find(({ startDate }) => startDate === day)
-    offerUndo(words.started(personName(person), writtenDay(day ?? '')), { before: null, id: started?.id ?? null })
+    offerUndo(words.started(personName(person), formatDay(day ?? '')), { before: null, id: started?.id ?? null })
   }
   return (
     <DayDialog

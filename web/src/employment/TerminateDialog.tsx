@@ -8,7 +8,7 @@ import { usePreview } from '../app/api/usePreview.ts'
 import { today } from '../app/clock/now.ts'
 import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 import { personName } from '../people/personName.ts'
 import type { Person } from '../people/queries.ts'
 import { TakenAwayList } from '../people/TakenAwayList.tsx'
@@ -33,7 +33,7 @@ export function TerminateDialog({ person, onClose }: Props) {
 
   async function confirm(): Promise<void> {
     await terminate(input)
-    showNote(words.done(personName(person), writtenDay(day ?? '')))
+    showNote(words.done(personName(person), formatDay(day ?? '')))
   }
   return (
     <DayDialog

@@ -15,7 +15,7 @@ import { IconBell } from '@tabler/icons-react'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 import { StageBadge } from '../contracts/month/StageBadge.tsx'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
@@ -111,7 +111,7 @@ function MissingRow({ person, yearMonth, onRemind }: MissingRowProps) {
         <small>{words.customers(contracts.map(({ customerName }) => customerName))}</small>
         {lastReminder !== null && (
           <small data-tone={lastReminder.mailStatus === 'failed' ? 'red' : undefined}>
-            {words.reminded[lastReminder.mailStatus](writtenDay(lastReminder.day))}
+            {words.reminded[lastReminder.mailStatus](formatDay(lastReminder.day))}
           </small>
         )}
       </span>

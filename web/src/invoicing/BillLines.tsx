@@ -3,19 +3,19 @@ import { formatMonth, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Fragment, type ReactNode } from 'react'
 import * as texts from '../texts/texts.ts'
-import { writtenEuros } from '../ui/written/writtenEuros.ts'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatEuroNumber } from '../ui/format/formatEuroNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import classes from './bill.module.css'
 import { linesByOrder, type BillLine } from './linesByOrder.ts'
 import type { FreeCost } from './queries.ts'
-import { writtenRate } from './writtenVat.ts'
+import { formatRate } from './formatVat.ts'
 import { useDisclosure } from '@mantine/hooks'
 import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import { toDay } from '@uurwerk/domain/time/day'
 import { IconChevronRight } from '@tabler/icons-react'
-import { writtenDay } from '../ui/written/writtenDay.ts'
-import { writtenHours } from '../ui/written/writtenHours.ts'
-import { writtenUnitPrice } from './writtenUnitPrice.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
+import { formatHourNumber } from '../ui/format/formatHourNumber.ts'
+import { formatUnitPriceNumber } from './formatUnitPriceNumber.ts'
 
 type Props = {
   readonly lines: readonly BillLine[]
@@ -27,7 +27,7 @@ type Props = {
 /** Lines by order (a period with its hourly rate), then the free costs. The server calculates the amounts. */
 export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
   const words = texts.invoicing.detail
-  const vat = writtenRate(vatRegime)
+  const vat = formatRate(vatRegime)
   return (
     <table className={classes.lines}>
       <thead>
@@ -53,10 +53,10 @@ export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
           <BillRow
             key={cost.id}
             description={cost.description}
-            quantity={`${writtenNumber(cost.amount)} ${cost.units}`}
-            unitPrice={writtenEuros(cost.cost)}
-            vat={cost.vatRegime === null ? vat : writtenRate(cost.vatRegime)}
-            amount={writtenEuros(cost.total)}
+            quantity={`${formatNumber(cost.amount)} ${cost.units}`}
+            unitPrice={formatEuroNumber(cost.cost)}
+            vat={cost.vatRegime === null ? vat : formatRate(cost.vatRegime)}
+            amount={formatEuroNumber(cost.total)}
           />
         ))}
         {lines.length + freeCosts.length === 0 && <Group title={words.noLines} />}
@@ -75,7 +75,7 @@ const Group = ({ title }: { readonly title: string }) => (
 
 function groupTitle(yearMonth: string | null, baseRate: number, reference: string): string {
   const { linesOf, lines } = texts.invoicing.detail
-  const rate = writtenEuros(baseRate)
+  const rate = formatEuroNumber(baseRate)
   const title = yearMonth === null ? lines(rate) : linesOf(formatMonth(toYearMonth(yearMonth)), rate)
   return reference === '' ? title : texts.invoicing.detail.withReference(title, reference)
 }
@@ -86,8 +86,8 @@ type HoursRowProps = { readonly line: BillLine; readonly vat: string }
 function HoursRow({ line, vat }: HoursRowProps) {
   const [isUnfolded, { toggle }] = useDisclosure(false)
   const { description, shifts } = line
-  const unitPrice = writtenUnitPrice(line.unitPrice)
-  const hours = (quantity: number) => texts.invoicing.hours(writtenHours(quantity))
+  const unitPrice = formatUnitPriceNumber(line.unitPrice)
+  const hours = (quantity: number) => texts.invoicing.hours(formatHourNumber(quantity))
   return (
     <>
       <BillRow
@@ -110,7 +110,7 @@ function HoursRow({ line, vat }: HoursRowProps) {
         quantity={hours(line.quantity)}
         unitPrice={unitPrice}
         vat={vat}
-        amount={writtenEuros(line.amount)}
+        amount={formatEuroNumber(line.amount)}
       />
       {isUnfolded &&
         shifts?.map((shift, place) => (
@@ -131,7 +131,7 @@ type Times = { readonly startDate: string; readonly start: string; readonly end:
 const ShiftTimes = ({ startDate, start, end }: Times) => (
   <span className={classes.shiftTimes}>
     <span>
-      <small>{shortWeekdayName(toDay(startDate))}</small> {writtenDay(startDate)}
+      <small>{shortWeekdayName(toDay(startDate))}</small> {formatDay(startDate)}
     </span>
     <span>{texts.invoicing.preview.fromTo(start, end)}</span>
   </span>

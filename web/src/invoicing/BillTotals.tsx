@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import type { BilledVat } from '@uurwerk/domain/invoicing/vat/billVat'
-import { writtenReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
+import { formatReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import * as texts from '../texts/texts.ts'
-import { writtenEuros } from '../ui/written/writtenEuros.ts'
-import { writtenHours } from '../ui/written/writtenHours.ts'
+import { formatEuroNumber } from '../ui/format/formatEuroNumber.ts'
+import { formatHourNumber } from '../ui/format/formatHourNumber.ts'
 import classes from './bill.module.css'
 import type { Invoice } from './queries.ts'
-import { writtenGroup } from './writtenVat.ts'
+import { formatGroup } from './formatVat.ts'
 
 type Props = {
   /** The worked hours. Absent for an invoice without a timesheet. */
@@ -25,7 +25,7 @@ export const totalsOfBill = ({ groups, totals }: Pick<BilledVat, 'groups' | 'tot
     base: eurosOf(group.base),
     vat: eurosOf(group.vat),
     code: group.code,
-    reason: writtenReason(group),
+    reason: formatReason(group),
   })),
   total: eurosOf(totals.includingVat),
 })
@@ -34,26 +34,28 @@ export function BillTotals({ workedHours, vatExcluded, vat, total }: Props) {
   const words = texts.invoicing
   return (
     <div className={classes.totals}>
-      <div>{vat.map((group) => group.reason !== '' && <p key={writtenGroup(group)}>{group.reason}</p>)}</div>
+      <div>{vat.map((group) => group.reason !== '' && <p key={formatGroup(group)}>{group.reason}</p>)}</div>
       <dl>
         {workedHours !== undefined && (
           <>
             <dt>{words.workedHours}</dt>
-            <dd>{writtenHours(workedHours)}</dd>
+            <dd>{formatHourNumber(workedHours)}</dd>
           </>
         )}
         <dt>{words.vatExcluded}</dt>
-        <dd>{writtenEuros(vatExcluded)}</dd>
+        <dd>{formatEuroNumber(vatExcluded)}</dd>
         {vat.map((group) => (
-          <Fragment key={writtenGroup(group)}>
+          <Fragment key={formatGroup(group)}>
             <dt>
-              {vat.length === 1 ? writtenGroup(group) : words.vatOnBase(writtenGroup(group), writtenEuros(group.base))}
+              {vat.length === 1
+                ? formatGroup(group)
+                : words.vatOnBase(formatGroup(group), formatEuroNumber(group.base))}
             </dt>
-            <dd>{writtenEuros(group.vat)}</dd>
+            <dd>{formatEuroNumber(group.vat)}</dd>
           </Fragment>
         ))}
         <dt className={classes.total}>{words.total}</dt>
-        <dd className={classes.total}>{writtenEuros(total)}</dd>
+        <dd className={classes.total}>{formatEuroNumber(total)}</dd>
       </dl>
     </div>
   )

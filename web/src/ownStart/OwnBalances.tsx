@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import classes from './ownStart.module.css'
 
 const words = texts.ownStart
@@ -16,13 +16,13 @@ export const OwnBalances = ({ balances }: { readonly balances: NonNullable<OwnSt
     <ul className={classes.tiles}>
       <Tile
         to={paths.profile()}
-        value={writtenNumber(balances.vacationDays)}
+        value={formatNumber(balances.vacationDays)}
         label={words.vacation(isSingular(balances.vacationDays))}
       />
       <Tile to={paths.recup()} value={inHours(balances.recupHours)} label={words.recup} />
       <Tile
         to={paths.profile()}
-        value={writtenNumber(balances.recupHolidays)}
+        value={formatNumber(balances.recupHolidays)}
         label={words.recupHolidays(isSingular(balances.recupHolidays))}
       />
     </ul>

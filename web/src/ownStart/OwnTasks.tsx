@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import classes from './ownStart.module.css'
 
 const words = texts.ownStart
@@ -55,7 +55,7 @@ function Task({ task, yearMonth }: { readonly task: OwnTask; readonly yearMonth:
 
 function hoursOfTask({ kind, countedHours, neededHours }: OwnTask): string {
   if (neededHours === 0)
-    return countedHours === 0 ? words.nothingPlanned : texts.balances.hours(writtenNumber(countedHours))
+    return countedHours === 0 ? words.nothingPlanned : texts.balances.hours(formatNumber(countedHours))
   const write = kind === 'plan' ? words.planned : words.filled
-  return write(writtenNumber(countedHours), writtenNumber(neededHours))
+  return write(formatNumber(countedHours), formatNumber(neededHours))
 }

@@ -1,6 +1,6 @@
 import type * as texts from '../texts/texts.ts'
-import { writtenDay } from '../ui/written/writtenDay.ts'
-import { writtenEuros } from '../ui/written/writtenEuros.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../ui/format/formatEuroNumber.ts'
 import type { PaymentStateRow } from './queries.ts'
 
 type Payment = Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed' | 'credit'>
@@ -8,18 +8,18 @@ type Payment = Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 
 /** The payment state of an invoice in a few words: 'Betaald 20-11-2026', '12 d. te laat', 'Nog € 50,00'. */
 export function paymentInWords(payment: Payment, words: typeof texts.payments.states): string {
   const { state, credit } = payment
-  if (state === 'overpaid') return words.overpaid(writtenEuros(credit))
+  if (state === 'overpaid') return words.overpaid(formatEuroNumber(credit))
   const told = stateInWords(payment, words)
-  return credit > 0 ? words.withCredit(told, writtenEuros(credit)) : told
+  return credit > 0 ? words.withCredit(told, formatEuroNumber(credit)) : told
 }
 
 function stateInWords(
   { state, open, paidOn, daysLate, disputed }: Payment,
   words: typeof texts.payments.states,
 ): string {
-  if (state === 'paid') return paidOn === null ? words.paid : words.paidOn(writtenDay(paidOn))
-  const rest = state === 'partly' ? words.partly(writtenEuros(open)) : words.open
+  if (state === 'paid') return paidOn === null ? words.paid : words.paidOn(formatDay(paidOn))
+  const rest = state === 'partly' ? words.partly(formatEuroNumber(open)) : words.open
   if (disputed) return words.disputed
   if (daysLate === 0) return rest
-  return state === 'partly' ? words.partlyLate(writtenEuros(open), daysLate) : words.late(daysLate)
+  return state === 'partly' ? words.partlyLate(formatEuroNumber(open), daysLate) : words.late(daysLate)
 }

@@ -5,7 +5,7 @@ import { payrollMonthQuery, type PersonMonth } from './queries.ts'
 import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
-import { writtenHours } from '../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../ui/format/formatHourNumber.ts'
 import { PayCodeChip } from './PayCodeChip.tsx'
 import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { formatMonth, shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
@@ -21,7 +21,7 @@ import { payrollRows, type PayrollRow } from './table/payrollRow.ts'
 import { useCodeEdit, type CodeEdit } from './table/useCodeEdit.ts'
 import { IconPencil, IconSwitchHorizontal } from '@tabler/icons-react'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 import { editAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { hoursOf, FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
 import { foresee } from '../app/api/foresee.ts'
@@ -41,7 +41,7 @@ const PerCode = ({ codes }: { readonly codes: PayrollMonth['totals']['codes'] })
         { title: words.table.code, cell: ({ code, color }) => <PayCodeChip code={code} color={color} /> },
         { title: words.table.description, cell: ({ codeDefinition }) => codeDefinition },
         { title: words.table.dayCount, align: 'right', cell: ({ days }) => days },
-        { title: words.table.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
+        { title: words.table.hours, align: 'right', cell: ({ hours }) => formatHourNumber(hours) },
       ]}
     />
   </Panel>
@@ -133,7 +133,7 @@ function PayrollTable({ of, month, load }: Props) {
       defaultSort={{ key: 'date', descending: false }}
       compact
       openKey={edit.key}
-      totals={() => ({ date: words.table.total, hoursWorked: writtenHours(month.totals.hours) })}
+      totals={() => ({ date: words.table.total, hoursWorked: formatHourNumber(month.totals.hours) })}
       empty={<EmptyState title={words.empty.title(name)} text={words.empty.text} />}
     />
   )
@@ -181,7 +181,7 @@ function StartButton({ row, edit: { left, start } }: Pick<RowActionsProps, 'row'
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-        aria-label={words.edit.of(row.code, writtenDay(row.date))}
+        aria-label={words.edit.of(row.code, formatDay(row.date))}
         onClick={() => start(row)}
       >
         <span className={classes.word}>{words.edit.start}</span>
@@ -195,7 +195,7 @@ const ConvertButton = ({ row, conversion }: Pick<RowActionsProps, 'row' | 'conve
     variant="subtle"
     size="compact-sm"
     icon={IconSwitchHorizontal}
-    aria-label={words.convert.of(row.code, writtenDay(row.date))}
+    aria-label={words.convert.of(row.code, formatDay(row.date))}
     refusal={row.actions.convert}
     reason={conversion.running ? words.convert.oneAtATime : null}
     onClick={() => conversion.convert(row)}

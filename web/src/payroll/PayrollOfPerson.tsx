@@ -21,8 +21,8 @@ import { Link, useNavigate } from 'react-router'
 import { EmptyState } from '../ui/page/load/EmptyState.tsx'
 import classes from './payroll.module.css'
 import type { Fact } from '../ui/page/Facts.tsx'
-import { writtenMoment } from '../ui/written/writtenMoment.ts'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatMoment } from '../ui/format/formatMoment.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
@@ -106,13 +106,13 @@ const payrollFacts = (month: PayrollMonth): readonly Fact[] => [
     label: facts.employer,
     ...(month.hrEmployer === null ? { value: facts.noEmployer, tone: 'red' } : { value: month.hrEmployer.name }),
   },
-  { label: facts.withoutCertificate, value: facts.days(writtenNumber(month.sickDaysWithoutCertificateLeft)) },
+  { label: facts.withoutCertificate, value: facts.days(formatNumber(month.sickDaysWithoutCertificateLeft)) },
   {
     label: facts.lastExport,
     value:
       month.lastExport === null
         ? facts.notExported
-        : facts.export(writtenMoment(month.lastExport.at), month.lastExport.by),
+        : facts.export(formatMoment(month.lastExport.at), month.lastExport.by),
   },
 ]
 

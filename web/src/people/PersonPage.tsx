@@ -27,7 +27,7 @@ import { Badge, Skeleton, Stack } from '@mantine/core'
 import { IconCalendarOff, IconFirstAidKit } from '@tabler/icons-react'
 import { today } from '../app/clock/now.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 import { PersonStatusBadge } from './PersonStatusBadge.tsx'
 
 const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
@@ -122,8 +122,8 @@ function PersonState({ person }: { readonly person: Person }) {
       ) : (
         <StatusBadge color={employmentEndDate < today() ? 'gray' : 'orange'} icon={IconCalendarOff}>
           {employmentEndDate < today()
-            ? words.detail.ended(writtenDay(employmentEndDate))
-            : words.detail.ends(writtenDay(employmentEndDate))}
+            ? words.detail.ended(formatDay(employmentEndDate))
+            : words.detail.ends(formatDay(employmentEndDate))}
         </StatusBadge>
       )}
       {onProlongedSickLeave && (

@@ -10,7 +10,7 @@ const MOST_RUNS = 6
 /** A text such as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'. Consecutive days are one period. */
 export function daysInWords(days: readonly Day[]): string {
   const runs = runsOf([...new Set(days)].toSorted())
-  const read = runs.slice(0, MOST_RUNS).map(writtenRun)
+  const read = runs.slice(0, MOST_RUNS).map(formatRun)
   const left = runs.length - read.length
   return left === 0 ? read.join(', ') : texts.people.takenAway.andMore(read.join(', '), written(runs.at(-1)))
 }
@@ -25,7 +25,7 @@ function runsOf(days: readonly Day[]): readonly Run[] {
   return runs
 }
 
-const writtenRun = ({ first, last }: Run): string =>
+const formatRun = ({ first, last }: Run): string =>
   first === last
     ? formatDayWithDashes(first)
     : texts.people.takenAway.run(formatDayWithDashes(first), formatDayWithDashes(last))

@@ -5,7 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 
 type ListProps = {
   readonly lapsing: ResponseOf<typeof lapsingInMonth>['_embedded']['lapsingDtoList'] | undefined
@@ -19,7 +19,7 @@ export const LapsingList = ({ lapsing = [], words }: ListProps) =>
       <p>{words.lapses}</p>
       <ul>
         {lapsing.map(({ kind, day, shiftTypeName }, place) => (
-          <li key={place}>{words.lapsing[kind](shiftTypeName, writtenDay(toDay(day)))}</li>
+          <li key={place}>{words.lapsing[kind](shiftTypeName, formatDay(toDay(day)))}</li>
         ))}
       </ul>
     </>

@@ -8,7 +8,7 @@ import * as texts from '../texts/texts.ts'
 import { HoursBar } from '../ui/charts/HoursBar.tsx'
 import { Facts, type Fact } from '../ui/page/Facts.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { writtenNumber } from '../ui/written/writtenNumber.ts'
+import { formatNumber } from '../ui/format/formatNumber.ts'
 import type { TimesheetRow } from './shifts/timesheetRows.ts'
 import classes from './timesheets.module.css'
 
@@ -34,7 +34,7 @@ export function FilledHours({ yearMonth, absences, employee, bare = false }: Mon
   if (!employee) {
     return (
       <p className={classes.filled}>
-        <b>{writtenNumber(hours.worked)}</b> {words.hoursWorked}
+        <b>{formatNumber(hours.worked)}</b> {words.hoursWorked}
       </p>
     )
   }
@@ -42,7 +42,7 @@ export function FilledHours({ yearMonth, absences, employee, bare = false }: Mon
   return (
     <>
       <p className={classes.filled}>
-        <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))}
+        <b>{formatNumber(hours.counted)}</b> {texts.balances.ofHours(formatNumber(hours.needed))}
       </p>
       <HoursBar
         filled={hours.counted}

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react'
 import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
 import { distinctWarnings } from '../planning/workingTime/workingTime.ts'
 import * as texts from '../texts/texts.ts'
-import { writtenDay } from '../ui/written/writtenDay.ts'
+import { formatDay } from '../ui/format/formatDay.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { areDownloadable, OwnDownloadButton } from './DownloadButton.tsx'
@@ -127,8 +127,8 @@ const Notes = ({ yearMonth, month, edited, isPhone }: NotesProps) => (
       <p key={`${contractId} ${day} ${at}`}>
         <IconMessage2 size={16} stroke={1.75} aria-hidden />
         {answer === null
-          ? words.customerAsks(writtenDay(toDay(day)))
-          : words.customerAnswered(writtenDay(toDay(day)), answer)}
+          ? words.customerAsks(formatDay(toDay(day)))
+          : words.customerAnswered(formatDay(toDay(day)), answer)}
       </p>
     ))}
     {edited > 0 && (

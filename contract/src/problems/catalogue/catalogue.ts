@@ -1,4 +1,4 @@
-import type { Days } from './written.ts'
+import type { Days } from './formatValues.ts'
 
 /** The status and the Dutch sentence of a refusal. Dates in the sentence have the format of the reader's screens. */
 export type Entry<Facts> = readonly [status: number, sentence: string | ((facts: Facts, written: Days) => string)]

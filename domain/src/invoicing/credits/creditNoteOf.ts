@@ -1,6 +1,6 @@
 import { cents, sumCents, type Cents } from '../../money/cents.ts'
 import { divideRounded } from '../../money/divideRounded.ts'
-import { totalsOf, vatBreakdown, writtenReason, type InvoiceTotals, type VatGroup } from '../vat/vatBreakdown.ts'
+import { totalsOf, vatBreakdown, formatReason, type InvoiceTotals, type VatGroup } from '../vat/vatBreakdown.ts'
 import type { VatTerms } from '../vat/vatRegime.ts'
 import { PARTS } from './creditableInvoice.ts'
 import type {
@@ -140,7 +140,7 @@ function termsOfGroup({ lines, groups }: CreditableInvoice, key: VatGroupKey): V
   const group = groupIn(groups, key)
   const line = lines.find(({ vat }) => isSameGroup(vat, key))
   if (group === undefined || line === undefined) return null
-  return { ...line.vat, code: group.code, reason: writtenReason(group) }
+  return { ...line.vat, code: group.code, reason: formatReason(group) }
 }
 
 const isSameGroup = (a: VatGroupKey, b: VatGroupKey): boolean =>

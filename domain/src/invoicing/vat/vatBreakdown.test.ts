@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cents, centsOfEuros, eurosOf } from '../../money/cents.ts'
 import { hundredthsOf } from '../../money/hundredths.ts'
 import { freeCostAmount } from '../lines/freeCostAmount.ts'
-import { totalsOf, vatBreakdown, writtenReason } from './vatBreakdown.ts'
+import { totalsOf, vatBreakdown, formatReason } from './vatBreakdown.ts'
 import { SEEDED_REGIMES, vatRegime, vatTermsOf, type VatRegime } from './vatRegime.ts'
 
 const termsOf = (regime: VatRegime) => vatTermsOf(regime, { language: 'nl', ground: '' })
@@ -170,7 +170,7 @@ test('the different exemption reasons of a VAT group become one text with semico
     [10, 'EX44_2'],
     [15, 'DISB'],
   ])
-  expect(writtenReason(group!)).toBe(
+  expect(formatReason(group!)).toBe(
     'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek; Niet in de maatstaf van heffing – artikel 28, 5°, Btw-Wetboek',
   )
 })

@@ -62,4 +62,4 @@ export function totalsOf(groups: readonly VatGroup[]): InvoiceTotals {
 }
 
 /** The exemption reasons of a VAT group as one text, because a group has one reason in the UBL. */
-export const writtenReason = ({ reasons }: Pick<VatGroup, 'reasons'>): string => reasons.join('; ')
+export const formatReason = ({ reasons }: Pick<VatGroup, 'reasons'>): string => reasons.join('; ')

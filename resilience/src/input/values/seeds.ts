@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { demoPeople } from '../../fixtures/demo.ts'
 
 /** Test records that belong together: a person, one contract of this person, and all records of this contract. */
-export type Scene = {
+export type Sample = {
   readonly userId: number
   readonly email: string
   readonly contractId: number
@@ -29,19 +29,19 @@ type Thing = { readonly id: number; readonly day: string }
 
 export type Office = {
   /** The people whom random requests may change or remove, with their records. */
-  readonly scenes: readonly Scene[]
+  readonly samples: readonly Sample[]
   /**
    * The records of the employee who sends the requests. Random requests must not remove this employee, because the
    * requests would then fail.
    */
-  readonly own: readonly Scene[]
+  readonly own: readonly Sample[]
   readonly jobs: readonly number[]
   /** The records that do not belong to a contract. */
   readonly customInvoices: readonly number[]
   readonly accountingCosts: readonly number[]
 }
 
-const scenesQuery = `
+const recordsQuery = `
   select c.id as "contractId", c.person_id as "userId", p.email, c.customer_id as "customerId",
     u.parent_id as "parentId", u.name as "customerName", p.hr_employer_id as "employerId",
     array(select t.id::float8 from shift_types t where t.customer_id = c.customer_id and t.active and t.owner_id is null) as "shiftTypes",
@@ -66,10 +66,10 @@ const idsOf = async (pool: Pool, query: string): Promise<number[]> =>
 
 /** Reads which records exist, so that random requests can contain their ids. */
 export async function openOffice(pool: Pool): Promise<Office> {
-  const { rows } = await pool.query<Scene>(scenesQuery)
+  const { rows } = await pool.query<Sample>(recordsQuery)
   const kept: readonly string[] = Object.values(demoPeople)
   return {
-    scenes: rows.filter(({ email }) => !kept.includes(email)),
+    samples: rows.filter(({ email }) => !kept.includes(email)),
     own: rows.filter(({ email }) => email === demoPeople.employee),
     jobs: await idsOf(pool, 'select id from batches order by id desc limit 20'),
     customInvoices: await idsOf(

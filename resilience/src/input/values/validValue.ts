@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Random } from './random.ts'
 import { writtenTexts } from './texts.ts'
-import type { WordsOf } from './values.ts'
+import type { ValuesOf } from './values.ts'
 
 type AnySchema = z.core.$ZodTypes
 
@@ -67,12 +67,12 @@ export const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   (schema as z.ZodType).safeParse(value).success
 
 /** Generates a value with valid fields. The schema may still refuse it, when it compares several fields. */
-export function validValue(schema: z.core.$ZodType, words: WordsOf, random: Random): unknown {
+export function validValue(schema: z.core.$ZodType, words: ValuesOf, random: Random): unknown {
   const value = valueOf(schema as AnySchema, '', { words, random })
   return value === ABSENT ? undefined : value
 }
 
-type Context = { readonly words: WordsOf; readonly random: Random }
+type Context = { readonly words: ValuesOf; readonly random: Random }
 
 function valueOf(schema: AnySchema, name: string, context: Context): unknown {
   const { def } = schema._zod as { def: AnySchema['_zod']['def'] }

@@ -1,14 +1,14 @@
 import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import type { Random } from './random.ts'
-import type { Office, Scene } from './seeds.ts'
+import type { Office, Sample } from './seeds.ts'
 
 type Words = (name: string) => readonly (string | number | boolean)[]
 
 /** The values that a generated request can have, for each path parameter and for each field of a query or a body. */
-export type WordsOf = { readonly inPath: Words; readonly inBody: Words }
+export type ValuesOf = { readonly inPath: Words; readonly inBody: Words }
 
-type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
+type About = { readonly sample: Sample; readonly path: string; readonly random: Random }
 type Word = string | number | boolean | null
 
 /** Contents of import files, from a nearly correct file to an empty one. */
@@ -26,7 +26,7 @@ const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-11', '2026-11', '2026-12'
  * The ids that a request can have, for each kind of record. For a field that is only called `id`, the path of the call
  * decides the kind of record.
  */
-export function wordsOf(office: Office, about: About): WordsOf {
+export function valuesOf(office: Office, about: About): ValuesOf {
   const occasion = occasionOf(about)
   const named = namedWords(about, occasion, office)
   const reader = (ids: readonly Word[]): Words => {
@@ -46,9 +46,9 @@ type Occasion = {
 /**
  * Chooses a random day for a request: often a day with a shift or an absence, and otherwise any day of the test months.
  */
-function occasionOf({ scene, path, random }: About): Occasion {
+function occasionOf({ sample, path, random }: About): Occasion {
   const nothing = { id: null, category: null, fullDay: null }
-  const found = /absence|paycode|Counters/i.test(path) ? scene.absences : scene.shifts
+  const found = /absence|paycode|Counters/i.test(path) ? sample.absences : sample.shifts
   if (found.length > 0 && random.chance(0.6)) return { ...nothing, ...random.pick(found) }
   return { ...nothing, day: `${random.pick(MONTHS)}-${String(random.whole(1, 27)).padStart(2, '0')}` }
 }
@@ -59,7 +59,7 @@ function later(day: string): string {
   return next.toISOString().slice(0, 10)
 }
 
-function namedWords({ scene, random }: About, { day, category, fullDay }: Occasion, office: Office) {
+function namedWords({ sample, random }: About, { day, category, fullDay }: Occasion, office: Office) {
   const month = day.slice(0, 7)
   const named: Readonly<Record<string, readonly Word[]>> = {
     date: [day],
@@ -78,26 +78,26 @@ function namedWords({ scene, random }: About, { day, category, fullDay }: Occasi
     idInDay: [0, 0, 1],
     email: [`p${random.whole(1, 1_000_000)}@huis.example`],
     emailAddress: [`a${random.whole(1, 1_000_000)}@huis.example`, 'facturen@klaverveld.example'],
-    userId: [scene.userId],
-    userIds: [scene.userId],
-    contractId: [scene.contractId],
-    contractIds: [scene.contractId],
-    customerId: [scene.customerId],
-    parentId: [scene.parentId, scene.customerId],
-    parentCompanyId: [scene.parentId, 0],
-    subdivisionId: [scene.customerId],
-    employerId: [scene.employerId],
-    hrEmployerId: [scene.employerId],
-    hrEmployer: [scene.employerId],
-    shiftId: scene.shiftTypes,
-    shiftTypeId: [...scene.shiftTypes, ...scene.ownShiftTypes],
-    orderId: scene.orders,
-    invoiceId: scene.invoices,
-    invoiceIds: scene.invoices,
-    absenceId: scene.absences.map(({ id }) => id),
-    bonusId: scene.bonuses,
-    periodId: scene.sickLeaves,
-    sessionId: scene.sessions,
+    userId: [sample.userId],
+    userIds: [sample.userId],
+    contractId: [sample.contractId],
+    contractIds: [sample.contractId],
+    customerId: [sample.customerId],
+    parentId: [sample.parentId, sample.customerId],
+    parentCompanyId: [sample.parentId, 0],
+    subdivisionId: [sample.customerId],
+    employerId: [sample.employerId],
+    hrEmployerId: [sample.employerId],
+    hrEmployer: [sample.employerId],
+    shiftId: sample.shiftTypes,
+    shiftTypeId: [...sample.shiftTypes, ...sample.ownShiftTypes],
+    orderId: sample.orders,
+    invoiceId: sample.invoices,
+    invoiceIds: sample.invoices,
+    absenceId: sample.absences.map(({ id }) => id),
+    bonusId: sample.bonuses,
+    periodId: sample.sickLeaves,
+    sessionId: sample.sessions,
     batchId: office.jobs,
     documentId: [1, 2, 3],
     yearMonth: [month],
@@ -118,19 +118,19 @@ type Ids = { readonly inPath: readonly Word[]; readonly inBody: readonly Word[] 
 
 const both = (ids: readonly Word[]): Ids => ({ inPath: ids, inBody: ids })
 
-function plainIds({ scene, path }: About, { id }: Occasion, office: Office): Ids {
-  if (/freecost/i.test(path)) return both(scene.freeCosts)
-  if (path.includes('/confirmedEmail')) return both(scene.addresses)
+function plainIds({ sample, path }: About, { id }: Occasion, office: Office): Ids {
+  if (/freecost/i.test(path)) return both(sample.freeCosts)
+  if (path.includes('/confirmedEmail')) return both(sample.addresses)
   if (path.includes('/job/')) return both(office.jobs)
-  if (path.includes('/session')) return both(scene.sessions)
+  if (path.includes('/session')) return both(sample.sessions)
   if (path.includes('/accountingcost')) return both(office.accountingCosts)
-  if (path.includes('/invoice')) return both([...scene.invoices, ...office.customInvoices])
-  if (path.includes('/hremployer')) return both([scene.employerId])
-  if (path.includes('/contract/')) return { inPath: [scene.contractId], inBody: scene.orders }
-  if (path.includes('/subdivision/')) return both([scene.parentId])
-  if (path.includes('/customer/')) return { inPath: [scene.customerId], inBody: scene.shiftTypes }
-  if (path.includes('PartTime')) return { inPath: [scene.userId], inBody: scene.partTimeRecords }
-  if (path.includes('SickLeave')) return { inPath: [scene.userId], inBody: scene.sickLeaves }
-  if (path.startsWith('/timesheet/')) return { inPath: [scene.contractId], inBody: [id] }
-  return { inPath: [scene.userId], inBody: [id] }
+  if (path.includes('/invoice')) return both([...sample.invoices, ...office.customInvoices])
+  if (path.includes('/hremployer')) return both([sample.employerId])
+  if (path.includes('/contract/')) return { inPath: [sample.contractId], inBody: sample.orders }
+  if (path.includes('/subdivision/')) return both([sample.parentId])
+  if (path.includes('/customer/')) return { inPath: [sample.customerId], inBody: sample.shiftTypes }
+  if (path.includes('PartTime')) return { inPath: [sample.userId], inBody: sample.partTimeRecords }
+  if (path.includes('SickLeave')) return { inPath: [sample.userId], inBody: sample.sickLeaves }
+  if (path.startsWith('/timesheet/')) return { inPath: [sample.contractId], inBody: [id] }
+  return { inPath: [sample.userId], inBody: [id] }
 }

@@ -7,7 +7,7 @@ import { refusalToBookAbsence } from '@uurwerk/domain/absences/booking/refusalTo
 import { warningsOnBooking } from '@uurwerk/domain/absences/booking/warningsOnBooking'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -40,7 +40,7 @@ export async function editAbsence(context: CommandContext, input: AbsenceToEdit)
   const { absences } = orNotFound(stored)
   const absence = absences.find(({ id }) => id === input.id)
   if (absence === undefined) throw new RefusalError({ code: 'absence_missing' })
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'absence',
     entityId: absence.id,
     stored: absence.version,

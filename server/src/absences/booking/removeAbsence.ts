@@ -3,7 +3,7 @@ import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -38,7 +38,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
   const absence = findAbsence(withSickDays(person.absences, person, spanOf(yearMonth)), input)
   if (absence === null) throw new RefusalError({ code: 'absence_missing' })
   const { id, day, version } = absence
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'absence',
     entityId: id,
     stored: version,

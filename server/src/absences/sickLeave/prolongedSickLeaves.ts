@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { changeSickLeave } from './changeSickLeave.ts'
-import { demandPersonVersion, personToChange } from '../../people/personToChange.ts'
+import { assertPersonVersion, personToChange } from '../../people/personToChange.ts'
 
 type Start = { readonly personId: number; readonly wanted: DayPeriod; readonly preview: boolean }
 
@@ -39,7 +39,7 @@ export async function updateProlongedSickLeave(
 ) {
   const person = await personToChange(context, personId)
   const stored = orNotFound(person.prolongedSickLeaves.find((period) => period.id === id))
-  await demandPersonVersion(context, person, version)
+  await assertPersonVersion(context, person, version)
   return changeSickLeave(context, person, { action: 'change prolonged sick leave', stored, wanted, ...how })
 }
 

@@ -2,7 +2,7 @@ import { refusalToAdjustRecup, refusalToEditCorrection } from '@uurwerk/domain/b
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refuseAsChanged } from '../../app/audit/demandVersion.ts'
+import { refuseAsChanged } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'

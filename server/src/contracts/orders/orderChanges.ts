@@ -10,7 +10,7 @@ import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRa
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { insertOrder, updateOrder, type OrderFields, type OrderRow } from './orderStore.ts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { orderDto } from './orderDto.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -50,8 +50,8 @@ async function saveOrder(context: CommandContext, { personId, before, fields, ac
 }
 
 /** Refuses to save an order when somebody changed it after the caller read it (rule contracts-32). */
-const demandOrderVersion = (tx: Tx, order: OrderRow, sent: number | undefined): Promise<void> =>
-  demandVersion(tx, {
+const assertOrderVersion = (tx: Tx, order: OrderRow, sent: number | undefined): Promise<void> =>
+  assertVersion(tx, {
     entity: 'order',
     entityId: order.id,
     stored: order.version,
@@ -74,7 +74,7 @@ export async function editOrder(context: CommandContext, contractId: number, inp
   const { tx, today } = context
   const contract = await contractToChange(tx, contractId)
   const before = orNotFound(contract.orders.find(({ id }) => id === input.id))
-  await demandOrderVersion(tx, before, input.version)
+  await assertOrderVersion(tx, before, input.version)
   const fields = changed(before, input)
   assertAllowed(refusalToChangeOrder(orderFactsOf(contract), { id: before.id, period: fields.period }))
   await saveOrder(context, { personId: contract.personId, before, fields, action: 'edit order' })
@@ -97,7 +97,7 @@ export async function editHourlyRate(context: CommandContext, contractId: number
   const contract = await contractToChange(tx, contractId)
   const before = orderOn(contract.orders, today)
   if (before === null) throw new RefusalError({ code: 'no_order_today' })
-  await demandOrderVersion(tx, before, input.version)
+  await assertOrderVersion(tx, before, input.version)
   await saveOrder(context, {
     personId: contract.personId,
     before,

@@ -17,7 +17,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { shiftTypeDto } from '../../customers/shiftTypes/shiftTypeDto.ts'
 import { countOwnShiftTypes, readWorkplace, lockOwnShiftType } from './ownShiftTypeStore.ts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 
 const ownShiftTypeDto = (customerId: number, row: ShiftTypeRow): OwnShiftType => ({
   ...shiftTypeDto(row),
@@ -68,7 +68,7 @@ export async function editOwnShiftType(
   const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today) }
   const before = orNotFound(await lockOwnShiftType(tx, { ...wanted, evenArchived: input.archived === false }))
   if (before.archived) assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'shift type',
     entityId: before.id,
     stored: before.version,

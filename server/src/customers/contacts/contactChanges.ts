@@ -1,7 +1,7 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -63,7 +63,7 @@ export async function editContact(
 ) {
   const { tx, now } = context
   const contact = orNotFound(await lockContact(tx, customerId, contactId))
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'contact',
     entityId: contactId,
     stored: contact.version,

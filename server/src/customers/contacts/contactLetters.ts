@@ -23,7 +23,7 @@ type Receipt = About & {
   readonly signedAt: string
 }
 
-const writtenTimesheets = (count: number): string => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
+const formatTimesheetCount = (count: number): string => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
 
 const listed = new Intl.ListFormat('nl-BE')
 
@@ -33,7 +33,7 @@ export const receiptLetter = ({ name, customerName, companyName, months, signedN
   body: [
     `Dag ${name},`,
     `Op ${signedAt} werden voor ${customerName} de uren van ${listed.format(
-      months.map(({ month, timesheets }) => `${writtenTimesheets(timesheets)} in ${month}`),
+      months.map(({ month, timesheets }) => `${formatTimesheetCount(timesheets)} in ${month}`),
     )} ondertekend als ${signedName}, via jouw persoonlijke link.`,
     `Was jij dit niet? Laat het ons dan meteen weten.`,
     `Met vriendelijke groeten\n\n${companyName}`,
@@ -72,7 +72,7 @@ export const reminderLetter =
       `Dag ${name},`,
       [
         `Deze uren voor ${customerName} wachten nog op je handtekening:`,
-        ...months.map(({ month, timesheets }) => `– ${month}: ${writtenTimesheets(timesheets)}`),
+        ...months.map(({ month, timesheets }) => `– ${month}: ${formatTimesheetCount(timesheets)}`),
       ].join('\n'),
       `Met deze persoonlijke link kijk je ze na en onderteken je ze:\n${PLACE_OF_LINK}`,
       'De link werkt één keer, en tot 7 dagen na deze mail. Stuur deze mail niet door: wie de link heeft, ondertekent in jouw naam.',

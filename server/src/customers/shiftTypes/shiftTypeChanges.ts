@@ -15,7 +15,7 @@ import {
   markShiftTypeArchived,
   type ShiftTypeRow,
 } from './shiftTypeStore.ts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { shiftTypeDto } from './shiftTypeDto.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
@@ -62,7 +62,7 @@ export async function editShiftType(
   const { tx } = context
   const before = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: input.id }))
   const entity = { entity: 'shift type', entityId: before.id } as const
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     ...entity,
     stored: before.version,
     sent: input.version,

@@ -2,7 +2,7 @@ import type { customerStaffing, StaffingBody } from '@uurwerk/contract/customers
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -93,7 +93,7 @@ export async function editStaffing(
   await lockCustomers(tx, [which.id])
   const level = await lockedLevel(context, which)
   const entity = { entity: 'staffing', entityId: level.id } as const
-  await demandVersion(tx, { ...entity, stored: level.version, sent: version, current: () => level })
+  await assertVersion(tx, { ...entity, stored: level.version, sent: version, current: () => level })
   const fields = await checkedFields(context, { customerId: which.id, before: level }, asked)
   await refusedWhenTaken(whenTaken, () => updateStaffing(tx, level.id, fields))
   await recordCallerAct(context, {

@@ -26,7 +26,7 @@ import { insertOrder, closeOrders, updateOrder, type OrderRow } from '../../cont
 import { readContract, contractToChange } from '../../contracts/readContract.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 import { withContractEffect } from './withContractEffect.ts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { contractDto } from '../../contracts/contractDto.ts'
 import { endContract, nothingTakenAway } from './endContract.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
@@ -66,7 +66,7 @@ export async function editContract(context: CommandContext, { contractId, previe
   const before = await contractToChange(tx, contractId)
   const { personId } = before
   const entity = { entity: 'contract', entityId: contractId } as const
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     ...entity,
     stored: before.version,
     sent: input.version,
@@ -78,7 +78,7 @@ export async function editContract(context: CommandContext, { contractId, previe
   }
   const reference = input.reference ?? before.reference
   const purchaseOrder = input.purchaseOrder ?? before.purchaseOrder
-  await demandPeriod(context, before, period)
+  await assertContractPeriod(context, before, period)
   return withContractEffect(context, { personId, preview }, async () => {
     await updateContract(tx, contractId, { period, reference, purchaseOrder })
     const orders = await moveContractStart(context, before, period.start)
@@ -98,7 +98,7 @@ export async function editContract(context: CommandContext, { contractId, previe
   })
 }
 
-async function demandPeriod(
+async function assertContractPeriod(
   { tx }: CommandContext,
   { id, period, employment }: ContractRow,
   { start, end }: DayPeriod,

@@ -49,7 +49,7 @@ import { insertBalances, openRecups } from './insertBalances.ts'
 import { lookupOf } from '../lookupOf.ts'
 import { numbersIn } from '../table/numbersIn.ts'
 import type { RowValues } from '../table/readRow.ts'
-import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
+import { daysCell, hoursCell, monthCell } from '../cells.ts'
 
 /** A leave counter is recognised by person, kind and year, and the opening balance of recuperation by person. */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
@@ -198,7 +198,7 @@ function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts)
     judgeRest,
     judge: (body) => {
       const person = people.get(body.userId)!
-      const entered = writtenBalance(body, person)
+      const entered = balanceCells(body, person)
       const refusals = judgeRest(body)
       if (refusals.length > 0) return { refusals }
       return isOpeningRecup(body)
@@ -224,7 +224,7 @@ function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: C
   const wanted = { granted: body.originalBalance, left: body.currentBalance }
   const same = now.granted === wanted.granted && now.left === wanted.left
   if (standing?.entered === true || same) {
-    const stored = writtenBalance({ ...body, originalBalance: now.granted, currentBalance: now.left }, person)
+    const stored = balanceCells({ ...body, originalBalance: now.granted, currentBalance: now.left }, person)
     return { stored, entered }
   }
   const ofYear = refusalToEditCounterOf(person.employment, body.year)
@@ -240,7 +240,7 @@ function verdictOnOpening(
   if (standing === undefined || isUnopened(standing)) return { entered, warnings: warningsOf(removed) }
   const { month, seconds } = standing
   return {
-    stored: { ...entered, recupOpeningYearMonth: writtenMonth(month), recupOpeningHours: writtenHours(seconds) },
+    stored: { ...entered, recupOpeningYearMonth: monthCell(month), recupOpeningHours: hoursCell(seconds) },
     entered,
   }
 }
@@ -251,19 +251,19 @@ const warningsOf = (days: readonly Day[]): RowWarning[] =>
 const labelOf = (type: OpeningBalance['type']): string =>
   Object.entries(balanceLabels).find(([, known]) => known === type)?.[0] ?? ''
 
-export const writtenBalance = (body: OpeningBalance, { email }: PersonByEmail): Written => ({
+export const balanceCells = (body: OpeningBalance, { email }: PersonByEmail): Written => ({
   userId: email,
   type: labelOf(body.type),
   ...(isOpeningRecup(body)
-    ? writtenOpening(body)
+    ? openingCells(body)
     : {
         year: `${body.year}`,
-        originalBalance: writtenDays(body.originalBalance),
-        currentBalance: writtenDays(body.currentBalance),
+        originalBalance: daysCell(body.originalBalance),
+        currentBalance: daysCell(body.currentBalance),
       }),
 })
 
-const writtenOpening = ({ recupOpeningYearMonth, recupOpeningHours }: OpeningRecup): Written => ({
-  recupOpeningYearMonth: writtenMonth(recupOpeningYearMonth),
-  recupOpeningHours: writtenHours(recupOpeningHours),
+const openingCells = ({ recupOpeningYearMonth, recupOpeningHours }: OpeningRecup): Written => ({
+  recupOpeningYearMonth: monthCell(recupOpeningYearMonth),
+  recupOpeningHours: hoursCell(recupOpeningHours),
 })

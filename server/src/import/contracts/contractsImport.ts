@@ -37,7 +37,7 @@ import { insertContracts } from './insertContracts.ts'
 import { lookupOf } from '../lookupOf.ts'
 import { numbersIn } from '../table/numbersIn.ts'
 import type { RowValues } from '../table/readRow.ts'
-import { writtenDay, writtenEuros } from '../written.ts'
+import { dayCell, eurosCell } from '../cells.ts'
 
 type Body = z.output<typeof NewContract>
 
@@ -146,7 +146,7 @@ function judgesOf(
   // Earlier rows of the file are added, so that each row is also compared with them.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const inFile = new Map<string, ImportedContract[]>()
-  const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
+  const written = (contract: ImportedContract) => contractCells(contract, { people, customers })
   return {
     judge: (body) => {
       const contract = importedContractOf(withOrderEnd(body, starts))
@@ -222,18 +222,18 @@ const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContra
   orders.find(({ period: { start } }) => start === order.period.start) ??
   orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))[0] ?? { ...order, period }
 
-export const writtenContract = (
+export const contractCells = (
   { personId, customerId, period, reference, order }: ImportedContract,
   { people, customers }: Parties,
 ): Written => ({
   userId: people.get(personId)?.email ?? '',
   customerId: customers.get(customerId)?.name ?? '',
-  startDate: writtenDay(period.start),
-  endDate: writtenDay(period.end),
+  startDate: dayCell(period.start),
+  endDate: dayCell(period.end),
   reference,
-  'order.baseHourlyRate': writtenEuros(order.rate),
-  'order.startDate': writtenDay(order.period.start),
-  'order.endDate': writtenDay(order.period.end),
+  'order.baseHourlyRate': eurosCell(order.rate),
+  'order.startDate': dayCell(order.period.start),
+  'order.endDate': dayCell(order.period.end),
   'order.internalReference': order.internalReference,
   'order.externalReference': order.externalReference,
 })

@@ -20,7 +20,7 @@ import { listImportedCustomers, type ImportedCustomer, type StoredCustomer } fro
 import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from '../importing.ts'
 import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from '../table/readRow.ts'
-import { writtenCustomer } from './writtenCustomer.ts'
+import { customerCells } from './customerCells.ts'
 
 /** A row has the name of the parent, because a parent in the same file has no id yet. */
 const NamedCustomer = NewCustomer.and(
@@ -122,9 +122,9 @@ function judgesOf(stored: readonly StoredCustomer[], { rows, own }: Around): Jud
   }
   return {
     judge: (body) => {
-      const entered = writtenCustomer({ ...importedCustomerOf(body), active: true }, own)
+      const entered = customerCells({ ...importedCustomerOf(body), active: true }, own)
       const standing = storedByName.get(customerKey(body.name))
-      if (standing !== undefined) return { stored: alike(writtenCustomer(standing, own), entered), entered }
+      if (standing !== undefined) return { stored: alike(customerCells(standing, own), entered), entered }
       const refusals = [
         ...parentRefusals(customerKey(body.name), customerKey(body.parentName ?? '')),
         ...regimeRefusals(body),

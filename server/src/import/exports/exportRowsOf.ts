@@ -6,16 +6,16 @@ import { listQualifications } from '../../people/qualifications/qualificationSto
 import type { Database } from '../../platform/db/database.ts'
 import { listShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
 import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
-import { writtenBalance } from '../balances/balancesImport.ts'
-import { writtenContract } from '../contracts/contractsImport.ts'
+import { balanceCells } from '../balances/balancesImport.ts'
+import { contractCells } from '../contracts/contractsImport.ts'
 import { listContractsOfPeople, listCustomersByName, listPeopleByEmail } from '../contracts/contractsImportStore.ts'
 import { listImportedCustomers } from '../customers/customersImportStore.ts'
-import { writtenCustomer } from '../customers/writtenCustomer.ts'
+import { customerCells } from '../customers/customerCells.ts'
 import type { Written } from '../importing.ts'
-import { writtenPerson } from '../people/peopleImport.ts'
+import { personCells } from '../people/peopleImport.ts'
 import { listImportedPeople } from '../people/peopleImportStore.ts'
-import { writtenShiftType } from '../shiftTypes/shiftTypesImport.ts'
-import { writtenDay, writtenHundredths } from '../written.ts'
+import { shiftTypeCells } from '../shiftTypes/shiftTypesImport.ts'
+import { dayCell, hundredthsCell } from '../cells.ts'
 import { listEnteredCounters } from './enteredCounterStore.ts'
 
 type Rows = (db: Database) => Promise<readonly Written[]>
@@ -30,9 +30,9 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
       .toSorted(by(({ email }) => email.toLowerCase()))
       .flatMap((person) =>
         person.partTimeStarts.map(({ percentage, start }) => ({
-          ...writtenPerson(person, known),
-          partTimePercentage: writtenHundredths(percentage),
-          partTimeFrom: writtenDay(start),
+          ...personCells(person, known),
+          partTimePercentage: hundredthsCell(percentage),
+          partTimeFrom: dayCell(start),
         })),
       )
   },
@@ -42,7 +42,7 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
     const names = new Set(active.map(({ fields }) => fields.name))
     return active.toSorted(by(({ fields }) => fields.name)).map(({ parentName, ...customer }) => ({
       ...NO_RATES,
-      ...writtenCustomer(
+      ...customerCells(
         { ...customer, parentName: parentName !== null && names.has(parentName) ? parentName : null },
         own,
       ),
@@ -52,7 +52,7 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
     const names = await activeCustomers(db)
     return (await listShiftTypesOf(db, [...names.keys()]))
       .filter(({ active }) => active)
-      .map((type) => writtenShiftType(type, names))
+      .map((type) => shiftTypeCells(type, names))
       .toSorted(
         by((row) =>
           [row['customerId'], row['name'], row['labourTime.startTime'], row['labourTime.endTime']].join('\n'),
@@ -70,14 +70,14 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
           [people.get(personId)?.email, customers.get(customerId)?.name, period.start, order.period.start].join('\n'),
         ),
       )
-      .map((contract) => writtenContract(contract, { people, customers }))
+      .map((contract) => contractCells(contract, { people, customers }))
   },
   balances: async (db) => {
     const { byId: people } = await peopleInService(db)
     const counters = (await listEnteredCounters(db)).flatMap(({ personId: userId, granted, left, ...counter }) => {
       const person = people.get(userId)
       const balance = { ...counter, userId, originalBalance: granted, currentBalance: left }
-      return person === undefined ? [] : [writtenBalance(balance, person)]
+      return person === undefined ? [] : [balanceCells(balance, person)]
     })
     return counters.toSorted(by((row) => [row['userId'], row['year'], row['type']].join('\n')))
   },

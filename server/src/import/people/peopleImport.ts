@@ -29,7 +29,7 @@ import {
   type PartTimeStart,
 } from './partTimeRows.ts'
 import { listImportedPeople, insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
-import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from '../written.ts'
+import { dayCell, hoursCell, hundredthsCell, monthCell } from '../cells.ts'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -104,8 +104,8 @@ function judgesOf(
   const inFile = new Map<string, Written>()
   const numbers = new Set(stored.map(numberOf).filter((number) => number !== NOBODYS))
   const known = employers.map(({ id }) => id)
-  const written = (person: ImportedPerson, partTime: PartTimeWritten) => ({
-    ...writtenPerson(person, { employers, qualifications }),
+  const written = (person: ImportedPerson, partTime: PartTimeCells) => ({
+    ...personCells(person, { employers, qualifications }),
     ...partTime,
   })
   const refusalsOf = (wanted: number | null, number: string): RowRefusal[] => {
@@ -123,9 +123,9 @@ function judgesOf(
       if (standing !== undefined)
         return {
           stored: written(standing, partTimeLike(standing, body, today)),
-          entered: written(withOpening(person, body, standing), writtenPartTime(body)),
+          entered: written(withOpening(person, body, standing), partTimeCells(body)),
         }
-      const entered = written(person, writtenPartTime(body))
+      const entered = written(person, partTimeCells(body))
       const start = refusalsOfStart(body, firsts)
       const first = inFile.get(key)
       if (first !== undefined) return verdictOnPartTime(entered, first, start)
@@ -154,22 +154,22 @@ function judgesOf(
   }
 }
 
-type PartTimeWritten = { readonly partTimePercentage: string; readonly partTimeFrom: string }
+type PartTimeCells = { readonly partTimePercentage: string; readonly partTimeFrom: string }
 
-const writtenPartTime = (row: PersonRow): PartTimeWritten => ({
-  partTimePercentage: writtenHundredths(partTimeStartOf(row).percentage),
-  partTimeFrom: writtenDay(row.partTimeRecord?.startDate ?? null),
+const partTimeCells = (row: PersonRow): PartTimeCells => ({
+  partTimePercentage: hundredthsCell(partTimeStartOf(row).percentage),
+  partTimeFrom: dayCell(row.partTimeRecord?.startDate ?? null),
 })
 
 /**
  * The percentage on the start day of the row, otherwise the percentage of today. The first percentage when the
  * employment has not started.
  */
-function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeWritten {
+function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeCells {
   const { percentage, start } = partTimeStartOn(partTimeStarts, partTimeRecord?.startDate ?? today)
   return {
-    partTimePercentage: writtenHundredths(percentage),
-    partTimeFrom: partTimeRecord === undefined ? '' : writtenDay(start),
+    partTimePercentage: hundredthsCell(percentage),
+    partTimeFrom: partTimeRecord === undefined ? '' : dayCell(start),
   }
 }
 
@@ -211,26 +211,26 @@ const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmpl
 
 const NOBODYS = 'nobody'
 
-export const writtenPerson = (
+export const personCells = (
   person: ImportedPerson,
   { employers, qualifications }: Pick<Known, 'employers' | 'qualifications'>,
 ): Written => ({
   email: person.email.toLowerCase(),
   firstName: person.firstName,
   lastName: person.lastName,
-  employmentStartDate: writtenDay(person.employmentStart),
+  employmentStartDate: dayCell(person.employmentStart),
   employee: person.kind === 'employee' ? 'werknemer' : 'zelfstandige',
   roles: [
     ...(person.roles.includes('ROLE_USER') ? ['gebruiker'] : []),
     ...(person.roles.includes('ROLE_ADMIN') ? ['admin'] : []),
   ].join(', '),
   provider: person.provider === 'GOOGLE' ? 'Google' : 'Apple',
-  sickDayHours: writtenHours(person.sickDaySeconds),
+  sickDayHours: hoursCell(person.sickDaySeconds),
   employeeNr: person.employeeNumber === null ? '' : `${person.employeeNumber}`,
   hrEmployerId: employers.find(({ id }) => id === person.hrEmployerId)?.name ?? '',
   qualificationIds: namesOf(person, qualifications).join(', '),
-  recupOpeningYearMonth: writtenMonth(person.recupOpeningMonth),
-  recupOpeningHours: person.recupOpeningSeconds === 0 ? '' : writtenHours(person.recupOpeningSeconds),
+  recupOpeningYearMonth: monthCell(person.recupOpeningMonth),
+  recupOpeningHours: person.recupOpeningSeconds === 0 ? '' : hoursCell(person.recupOpeningSeconds),
 })
 
 async function insertImportedPeople(

@@ -71,8 +71,8 @@ function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<num
     judge: (body) => {
       const type = importedOf(body)
       const same = standing.get(keyOfType(type))
-      const entered = writtenShiftType(type, names)
-      if (same !== undefined) return { stored: { ...writtenShiftType(same, names), name: type.name }, entered }
+      const entered = shiftTypeCells(type, names)
+      if (same !== undefined) return { stored: { ...shiftTypeCells(same, names), name: type.name }, entered }
       const isNamesake = named.has(nameOfType(type))
       named.add(nameOfType(type))
       return { entered, warnings: isNamesake ? [{ path: 'name', warned: { code: 'shift_type_namesake' } }] : [] }
@@ -83,7 +83,7 @@ function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<num
 
 const nameOfType = ({ customerId, name }: ShiftTypeOfCustomer): string => `${customerId} ${customerKey(name)}`
 
-export const writtenShiftType = (type: ShiftTypeOfCustomer, names: ReadonlyMap<number, string>): Written => ({
+export const shiftTypeCells = (type: ShiftTypeOfCustomer, names: ReadonlyMap<number, string>): Written => ({
   customerId: names.get(type.customerId) ?? '',
   name: type.name,
   'labourTime.startTime': formatClockTime(type.start),

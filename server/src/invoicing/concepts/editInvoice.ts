@@ -2,7 +2,7 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { addNewEmails } from '../../customers/confirmedEmails/confirmedEmails.ts'
 import { assertKnownFields } from '../../app/assertKnownFields.ts'
@@ -27,7 +27,7 @@ export async function editInvoice(context: CommandContext, id: number, edit: Edi
   const { tx, today } = context
   const row = await lockInvoice(tx, id)
   const versions = { entity: 'invoice', entityId: id, stored: row.version, sent: edit.version }
-  await demandVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
+  await assertVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
   assertAllowed(refusalToEditInvoice(invoiceFactsOf(row)))
   assertRegimesExist(regimesAsked(edit), row.ownRegimes)
   const edited = editedConcept(row, edit, { accountingCosts: await listAccountingCosts(tx), today })

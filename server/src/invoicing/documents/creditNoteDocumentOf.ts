@@ -1,6 +1,6 @@
 import { hundredths } from '@uurwerk/domain/money/hundredths'
 import { seconds, sumSeconds } from '@uurwerk/domain/money/seconds'
-import { writtenReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
+import { formatReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import type { CreditNoteDocument } from '../../platform/documents/creditNoteDocument.ts'
 import type { LineVat } from '../../platform/documents/invoiceDocument.ts'
 import { costLineOf, invoiceDocumentOf, ordersOf } from './invoiceDocumentOf.ts'
@@ -51,6 +51,6 @@ function vatOf(row: InvoiceRow, { linePosition, costPosition, category, percenta
     category,
     percentage,
     code: group?.code ?? '',
-    reason: group === undefined ? '' : writtenReason(group),
+    reason: group === undefined ? '' : formatReason(group),
   }
 }

@@ -7,7 +7,7 @@ import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalT
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { yearOf } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
 import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
@@ -36,7 +36,7 @@ export async function creditInvoice(context: CommandContext, input: Input): Prom
   const { id, date } = input
   const invoice = await lockInvoice(tx, id)
   assertAllowed(refusalToCreditInvoice({ ...stepFactsOf(invoice), today }, date))
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'invoice',
     entityId: id,
     stored: invoice.version,

@@ -4,7 +4,7 @@ import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalT
 import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/vat/warningsOnVat'
 import { warningsOnFinishing, type FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
 import { yearOf } from '@uurwerk/domain/time/day'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
@@ -58,7 +58,7 @@ export async function numberInvoice(
 ): Promise<Numbered> {
   const { tx, actor, now, today } = context
   const concept = await lockInvoice(tx, id)
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'invoice',
     entityId: id,
     stored: concept.version,

@@ -9,8 +9,8 @@ import type { CommandContext } from '../../app/context.ts'
 import { customerDto } from '../../customers/customerDto.ts'
 import { customerFieldsOf } from '../../customers/customerFieldsOf.ts'
 import { lockCustomers, readCustomerRow } from '../../customers/customerStore.ts'
-import { demandCustomerVersion } from '../../customers/readCustomer.ts'
-import { demandParent } from '../../customers/demandParent.ts'
+import { assertCustomerVersion } from '../../customers/readCustomer.ts'
+import { assertParent } from '../../customers/assertParent.ts'
 import { saveCustomer } from '../../customers/customerChanges.ts'
 import { withRepricing } from './withRepricing.ts'
 
@@ -20,11 +20,11 @@ export async function editCustomer(context: CommandContext, { id, preview, ...in
   const { tx } = context
   const locked = await lockCustomers(tx, [id, input.parentCompanyId ?? id])
   const before = orNotFound(await readCustomerRow(tx, id))
-  await demandCustomerVersion(tx, before, input.version)
+  await assertCustomerVersion(tx, before, input.version)
   assertKnownFields({ ...refusalsOfIdentity(input, input.invoiceAddress.country) })
   const fields = customerFieldsOf(input, before.fields)
   const movesBelow = fields.parentId !== before.fields.parentId ? fields.parentId : null
-  demandParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })
+  assertParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })
   const addresses = input.confirmedEmailDtos?.map(({ emailAddress }) => emailAddress)
   const saving = { before, fields, addresses, rates: input.bonusRatesList, action: 'edit customer' as const }
   const warning = fields.vat === before.fields.vat ? null : warningOnVatNumber(fields)

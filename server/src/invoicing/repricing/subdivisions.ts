@@ -6,7 +6,7 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import type { CommandContext } from '../../app/context.ts'
 import { lockCustomers, readCustomerRow, listPlaces } from '../../customers/customerStore.ts'
 import { fieldsTakenOver } from '../../customers/fieldsTakenOver.ts'
-import { readCustomer, demandCustomerVersion } from '../../customers/readCustomer.ts'
+import { readCustomer, assertCustomerVersion } from '../../customers/readCustomer.ts'
 import { saveCustomer } from '../../customers/customerChanges.ts'
 import { withRepricing, type Saved } from './withRepricing.ts'
 import { customerDto } from '../../customers/customerDto.ts'
@@ -59,7 +59,7 @@ export async function updateSubdivisions(context: CommandContext, { parentId, su
   await lockCustomers(tx, [parentId, ...ids])
   const places = await listPlaces(tx, [parentId, ...ids])
   const parentPlace = orNotFound(places.get(parentId))
-  for (const id of ids) demandPlaceBelow(parentPlace, places.get(id))
+  for (const id of ids) assertPlaceBelow(parentPlace, places.get(id))
   const parent = (await readCustomerRow(tx, parentId))!
   const addresses = groups.includes('organisation') ? parent.emails.map(({ address }) => address) : undefined
   const rates = groups.includes('bonusRates') ? parent.bonusRates : undefined
@@ -78,7 +78,7 @@ export async function updateSubdivisions(context: CommandContext, { parentId, su
   })
 }
 
-function demandPlaceBelow(parent: PlacedCustomer, customer: PlacedCustomer | undefined): void {
+function assertPlaceBelow(parent: PlacedCustomer, customer: PlacedCustomer | undefined): void {
   if (customer === undefined) throw new RefusalError({ code: 'reference_unknown' })
   if (customer.parentId !== parent.id) assertAllowed(refusalToAddSubdivision(parent, customer))
 }
@@ -98,7 +98,7 @@ export async function editSubdivisionWorkHours(
   await lockCustomers(tx, [subdivisionId])
   const stored = await readCustomerRow(tx, subdivisionId)
   const before = orNotFound(stored?.fields.parentId === parentId ? stored : null)
-  await demandCustomerVersion(tx, before, input.version)
+  await assertCustomerVersion(tx, before, input.version)
   const fields = {
     ...before.fields,
     ...input.customerHours,

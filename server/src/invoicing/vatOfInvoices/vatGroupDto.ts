@@ -1,5 +1,5 @@
 import type { VatGroup as GroupShape } from '@uurwerk/contract/invoicing/vatGroup'
-import { writtenReason, type VatGroup } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
+import { formatReason, type VatGroup } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { z } from 'zod'
 
@@ -9,5 +9,5 @@ export const vatGroupDto = (group: VatGroup): z.output<typeof GroupShape> => ({
   base: eurosOf(group.base),
   vat: eurosOf(group.vat),
   code: group.code,
-  reason: writtenReason(group),
+  reason: formatReason(group),
 })

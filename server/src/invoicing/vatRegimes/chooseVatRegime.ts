@@ -5,7 +5,7 @@ import { billVat } from '@uurwerk/domain/invoicing/vat/billVat'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { chooseRegimeOfCustomers as endpoint } from '@uurwerk/contract/invoicing/vatRegimes'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -46,7 +46,7 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
   const before = orNotFound(await lockHolder(tx, input))
   const entity = entityOf(input)
   const isCompany = table === 'company_settings'
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     ...entity,
     stored: before.version,
     sent: input.version,

@@ -17,7 +17,7 @@ import {
 } from './vatRegimeStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import { SETTINGS } from '../../company/settingsEntity.ts'
@@ -73,7 +73,7 @@ export async function editExemption(context: CommandContext, { number, version, 
   const { tx } = context
   const code = ownRegimeOf(number)
   const before = orNotFound(await lockExemption(tx, code))
-  await demandVersion(tx, { ...SETTINGS, stored: before.version, sent: version, current: () => vatRegimeList(tx) })
+  await assertVersion(tx, { ...SETTINGS, stored: before.version, sent: version, current: () => vatRegimeList(tx) })
   const asked = { name, words, vatex }
   assertUsable(asked)
   await refusedWhenTaken({ vat_regimes_name: { code: 'exemption_name_taken' } }, () =>

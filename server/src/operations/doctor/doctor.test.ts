@@ -219,7 +219,7 @@ test('the installation check reports a database with missing or unknown migratio
     mostConnections: 100,
     extensions: ['btree_gist'],
     latestMigration: 4,
-    demandsStandby: false,
+    requiresStandby: false,
     standbys: 0,
     synchronousStandbys: 0,
     standbyLagSeconds: 0,
@@ -234,12 +234,12 @@ test('the installation check reports a database with missing or unknown migratio
 
 test('the installation check reports a missing synchronous standby, and a standby that is behind', async () => {
   const figures = await readDatabaseFigures(db)
-  expect(figures).toMatchObject({ demandsStandby: false, standbys: 0, synchronousStandbys: 0, standbyLagSeconds: 0 })
+  expect(figures).toMatchObject({ requiresStandby: false, standbys: 0, synchronousStandbys: 0, standbyLagSeconds: 0 })
   const codes = (changes: Partial<typeof figures>) =>
     foundInDatabase({ ...figures, ...changes }, [figures.latestMigration]).map(({ code }) => code)
   expect(codes({})).toEqual([])
-  expect(codes({ demandsStandby: true })).toEqual(['standby_missing'])
-  const unseen = { demandsStandby: true, standbys: 1, synchronousStandbys: null, standbyLagSeconds: null }
+  expect(codes({ requiresStandby: true })).toEqual(['standby_missing'])
+  const unseen = { requiresStandby: true, standbys: 1, synchronousStandbys: null, standbyLagSeconds: null }
   expect(codes(unseen)).toEqual(['standby_unseen'])
   expect(codes({ standbys: 1, synchronousStandbys: 1, standbyLagSeconds: 11 })).toEqual(['standby_behind'])
 })

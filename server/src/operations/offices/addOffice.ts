@@ -6,11 +6,11 @@ import { createDatabase, type Database } from '../../platform/db/database.ts'
 import { addressOfOffice, type Office } from '../../platform/db/offices/office.ts'
 import { createPool } from '../../platform/db/opening/createPool.ts'
 import { decideDemo } from '../decideDemo.ts'
-import { createSchema, dropOffice, insertOffice, updateState } from '../../platform/db/offices/houseStore.ts'
+import { createSchema, dropOffice, insertOffice, updateState } from '../../platform/db/offices/officeListStore.ts'
 import { migrateOffice } from './migrateOffices.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 import { recordAct } from './recordAct.ts'
-import { demandFreePlace, newOffice } from './newOffice.ts'
+import { assertFreePlace, newOffice } from './newOffice.ts'
 import { hostNamed, nameOf } from './officeNames.ts'
 
 const USAGE =
@@ -18,34 +18,34 @@ const USAGE =
 
 /** Adds an office: its database role, its schema and its first administrator. After a failed step, nothing remains. */
 export async function addOffice(
-  house: House,
+  officeList: OfficeList,
   [name = '', host = '', ...administrator]: readonly string[],
 ): Promise<Office> {
-  const office = await newOffice(house, nameOf(name))
+  const office = await newOffice(officeList, nameOf(name))
   const address = hostNamed(host)
   const person = administrator.length === 0 ? null : readArguments(['add', ...administrator], USAGE)
-  await demandFreePlace(house, office, [address])
-  await insertOffice(house.client, office, address)
+  await assertFreePlace(officeList, office, [address])
+  await insertOffice(officeList.client, office, address)
   try {
-    await createSchema(house.client, office, house.serverLogin)
-    await migrateOffice(house, office)
-    await inOffice(house, office, async (db) => {
+    await createSchema(officeList.client, office, officeList.serverLogin)
+    await migrateOffice(officeList, office)
+    await inOffice(officeList, office, async (db) => {
       const now = systemClock.now()
       await decideDemo(db, { demo: false, isPublic: true, host: address, now })
       await ensureAuditPartitions(db, now)
       if (person !== null) await addAdministrator(db, { ...person, now })
     })
   } catch (error) {
-    await dropOffice(house.client, office)
+    await dropOffice(officeList.client, office)
     throw error
   }
   const act = { act: 'add', detail: address, action: 'make office', after: { hostNames: [address] } } as const
-  await recordAct(house, office, act, () => updateState(house.client, office.name, 'on'))
+  await recordAct(officeList, office, act, () => updateState(officeList.client, office.name, 'on'))
   return office
 }
 
 /** Runs a function in the database schema of one office, with only the rights of the office's database role. */
-export async function inOffice<T>({ url }: House, office: Office, work: (db: Database) => Promise<T>): Promise<T> {
+export async function inOffice<T>({ url }: OfficeList, office: Office, work: (db: Database) => Promise<T>): Promise<T> {
   const db = createDatabase(createPool({ url: addressOfOffice(url, office), max: 1 }))
   try {
     return await work(db)

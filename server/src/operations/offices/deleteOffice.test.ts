@@ -137,8 +137,8 @@ describe.runIf(server !== null)('the deletion of an office with the programs of 
     onTestFinished(() => void vi.useRealTimers())
     const place = mkdtempSync(path.join(folder, 'same-'))
     const [office] = (await query(`select name, schema, role from house.offices where name = 'blijft'`)) as [Office]
-    const house = { url: environment.DATABASE_URL_OPERATOR, dumpKey: null }
-    const dumps = await Promise.allSettled([1, 2].map(() => dumpOffice(house, office, place)))
+    const officeList = { url: environment.DATABASE_URL_OPERATOR, dumpKey: null }
+    const dumps = await Promise.allSettled([1, 2].map(() => dumpOffice(officeList, office, place)))
     const written = dumps.flatMap((dump) => (dump.status === 'fulfilled' ? [path.basename(dump.value)] : []))
     expect(readdirSync(place).toSorted()).toEqual([...new Set(written)].toSorted())
     expect(written).toHaveLength(new Set(written).size)

@@ -8,9 +8,9 @@ import {
   listOffices,
   updateState,
   type ListedOffice,
-} from '../../platform/db/offices/houseStore.ts'
+} from '../../platform/db/offices/officeListStore.ts'
 import { recordAct } from './recordAct.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { untilClosed } from './untilClosed.ts'
 
@@ -21,14 +21,14 @@ const KEPT_DAYS = 30
  * stays for thirty days, in which the operator can start the office again. When the file cannot be written, the office
  * stays closed, and its schema stays until the operator makes a dump.
  */
-export async function deleteOffice(house: House, office: ListedOffice, folder: string): Promise<string[]> {
+export async function deleteOffice(officeList: OfficeList, office: ListedOffice, folder: string): Promise<string[]> {
   // A folder in which the dump cannot be written is refused before the office is closed.
   await newFileOf(office, folder)
-  await recordAct(house, office, { act: 'delete', detail: folder, action: 'delete office' }, () =>
-    updateState(house.client, office.name, 'deleted'),
+  await recordAct(officeList, office, { act: 'delete', detail: folder, action: 'delete office' }, () =>
+    updateState(officeList.client, office.name, 'deleted'),
   )
-  await untilClosed(house, office)
-  const file = await dumpOffice(house, office, folder).catch((cause: unknown) => {
+  await untilClosed(officeList, office)
+  const file = await dumpOffice(officeList, office, folder).catch((cause: unknown) => {
     // A program error keeps its stack trace.
     if (!(cause instanceof StartRefusal) && (cause as NodeJS.ErrnoException).code === undefined) throw cause
     throw new StartRefusal(
@@ -36,7 +36,7 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
       { cause },
     )
   })
-  await insertAct(house.client, { act: 'dump', office: office.name, detail: file })
+  await insertAct(officeList.client, { act: 'dump', office: office.name, detail: file })
   return [
     `${office.name} is geschrapt en uit. Bewaard: ${file}`,
     `Tot over ${KEPT_DAYS} dagen kan 'start ${office.name}' het terugzetten; daarna verwijdert 'purge' het.`,
@@ -45,7 +45,7 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
 }
 
 /** Drops the schemas of offices deleted or moved thirty days ago. A deleted office without dump or export keeps it. */
-export async function dropDeleted({ client }: House): Promise<string[]> {
+export async function dropDeleted({ client }: OfficeList): Promise<string[]> {
   const due = (await listOffices(client)).filter(
     ({ state, deletedDays }) =>
       (state === 'deleted' || state === 'moved') && deletedDays !== null && deletedDays >= KEPT_DAYS,

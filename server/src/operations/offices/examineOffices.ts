@@ -4,8 +4,13 @@ import { systemClock } from '../../platform/db/clock.ts'
 import { readStandbyFigures } from '../../platform/db/databaseFigures.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { databaseOn } from '../../platform/db/offices/databaseOn.ts'
-import { listOffices, listWithoutDump, readLastStop, type ListedOffice } from '../../platform/db/offices/houseStore.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import {
+  listOffices,
+  listWithoutDump,
+  readLastStop,
+  type ListedOffice,
+} from '../../platform/db/offices/officeListStore.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 import { addressAt } from '../../platform/settings/addressAt.ts'
 import type { Environment } from '../../platform/settings/settingList.ts'
 import { readSettings, type Settings } from '../../platform/settings/settings.ts'
@@ -19,9 +24,13 @@ const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as c
 type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
 
 /** Runs the installation check of each served office. The command fails on a red finding, for a monitor. */
-export async function examineOffices(house: House, name: string | null, environment: Environment): Promise<string[]> {
+export async function examineOffices(
+  officeList: OfficeList,
+  name: string | null,
+  environment: Environment,
+): Promise<string[]> {
   const settings = { ...readSettings(environment), demo: false }
-  const offices = (await listOffices(house.client)).filter(
+  const offices = (await listOffices(officeList.client)).filter(
     (office) => !GONE.has(office.state) && (name === null || office.name === name),
   )
   if (name !== null && offices.length === 0) throw new StartRefusal(`Er is geen kantoor ${name}.`)
@@ -32,14 +41,14 @@ export async function examineOffices(house: House, name: string | null, environm
     isRed ||= worst === 'red'
     lines.push(`${what}: ${STATES[worst]}`, ...found.map(({ text }) => `  - ${text}`))
   }
-  const ofDatabase = name === null ? await foundInHouse(house) : []
+  const ofDatabase = name === null ? await foundInOfficeList(officeList) : []
   if (ofDatabase.length > 0) tell('de databank', ofDatabase)
-  for (const office of offices) tell(office.name, await findingsOf(house, office, settings))
+  for (const office of offices) tell(office.name, await findingsOf(officeList, office, settings))
   if (isRed) throw new StartRefusal(lines.join('\n'))
   return lines
 }
 
-async function foundInHouse({ client }: House): Promise<Finding[]> {
+async function foundInOfficeList({ client }: OfficeList): Promise<Finding[]> {
   const standbys = foundInStandbys(await readStandbyFigures(databaseOn(client)))
   const texts = [...tooManyOffices(await listOffices(client)), ...notDumped(await listWithoutDump(client))]
   return [...standbys.map(findingInWords).map(inOneLine), ...texts.map((text) => ({ state: 'amber', text }) as const)]
@@ -55,10 +64,10 @@ function notDumped(names: readonly string[]): string[] {
   ]
 }
 
-async function findingsOf(house: House, office: ListedOffice, settings: Settings): Promise<Finding[]> {
+async function findingsOf(officeList: OfficeList, office: ListedOffice, settings: Settings): Promise<Finding[]> {
   const unusual = UNUSUAL[office.state]
   if (unusual !== undefined) return [unusual]
-  const copy = office.state === 'stopped' ? (await readLastStop(house.client, office.name))?.copy : null
+  const copy = office.state === 'stopped' ? (await readLastStop(officeList.client, office.name))?.copy : null
   if (copy)
     return [
       {
@@ -73,7 +82,7 @@ async function findingsOf(house: House, office: ListedOffice, settings: Settings
         text: `heeft migratie ${office.migration}, en deze versie heeft er ${latestMigration()}: migrate`,
       },
     ]
-  return inOffice(house, office, async (db) => {
+  return inOffice(officeList, office, async (db) => {
     const now = systemClock.now()
     const ofOffice = { ...settings, publicUrl: addressAt(settings.publicUrl, office.hosts[0] ?? '') }
     const services = { db, clock: systemClock, settings: ofOffice, roomBytes: office.megabytes * 1024 ** 2 }

@@ -3,13 +3,13 @@ import { migrate } from '../../platform/db/migration/migrate.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { insertAct, listOffices, updateMigration, type OfficeState } from '../../platform/db/offices/houseStore.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import { insertAct, listOffices, updateMigration, type OfficeState } from '../../platform/db/offices/officeListStore.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 
 const AT_ONCE = 4
 
 /** Applies the missing migrations to one office, with only the rights of the office's role. */
-export async function migrateOffice({ client, url }: House, office: Office): Promise<void> {
+export async function migrateOffice({ client, url }: OfficeList, office: Office): Promise<void> {
   const address = addressOfOffice(url, office)
   await migrate({ url: address })
   await prepareJobs(address, { ownSchema: true })
@@ -24,8 +24,8 @@ export async function migrateOffice({ client, url }: House, office: Office): Pro
 const MIGRATED: readonly OfficeState[] = ['on', 'copy', 'moving', 'stopped', 'arrived', 'deleted']
 
 /** Migrates all offices, four at a time, until the first failure. Later offices then work with the old release. */
-export async function migrateOffices(house: House): Promise<string[]> {
-  const offices = await listOffices(house.client)
+export async function migrateOffices(officeList: OfficeList): Promise<string[]> {
+  const offices = await listOffices(officeList.client)
   const waiting = MIGRATED.flatMap((state) => offices.filter((office) => office.state === state))
   const done: string[] = []
   const failures: string[] = []
@@ -34,7 +34,7 @@ export async function migrateOffices(house: House): Promise<string[]> {
   async function work(): Promise<void> {
     for (let office = waiting.shift(); office !== undefined && failures.length === 0; office = waiting.shift()) {
       try {
-        await migrateOffice(house, office)
+        await migrateOffice(officeList, office)
         done.push(office.name)
       } catch (error) {
         fail(office.name, error)
@@ -45,7 +45,7 @@ export async function migrateOffices(house: House): Promise<string[]> {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   done.sort()
   try {
-    await insertAct(house.client, { act: 'migrate', office: null, detail: done.join(' ') })
+    await insertAct(officeList.client, { act: 'migrate', office: null, detail: done.join(' ') })
   } catch (error) {
     fail('De handeling kon niet bewaard worden', error)
   }

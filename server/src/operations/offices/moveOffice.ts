@@ -1,21 +1,21 @@
 import { closeSchema, lockTables, readContents } from '../../platform/db/offices/contentsStore.ts'
-import * as store from '../../platform/db/offices/houseStore.ts'
-import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
+import * as store from '../../platform/db/offices/officeListStore.ts'
+import type { ListedOffice } from '../../platform/db/offices/officeListStore.ts'
 import { databaseStateOf } from '../../platform/db/errors/databaseStateOf.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 import { readOrigin } from '../../platform/db/offices/wholenessStore.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { dumpOffice, newFileOf } from './dumps/dumpOffice.ts'
 import { loadDump, openDump } from './dumps/loadDump.ts'
-import { demandFreePlace, newOffice } from './newOffice.ts'
+import { assertFreePlace, newOffice } from './newOffice.ts'
 import { recordAct } from './recordAct.ts'
 import { CLOSED_AFTER_MS, untilClosed } from './untilClosed.ts'
 
 type AskedMove = {
-  readonly house: House
-  readonly target: House
+  readonly officeList: OfficeList
+  readonly target: OfficeList
   readonly office: ListedOffice
   readonly folder: string
 }
@@ -33,15 +33,15 @@ type Move = AskedMove & { readonly endState: 'on' | 'stopped' }
  * released the office. New database 'on' or 'stopped': the move is done.
  */
 export async function moveOffice(asked: AskedMove): Promise<string[]> {
-  const { house, target, office, folder } = asked
-  const move = { ...asked, endState: await endStateOf(house, office) }
+  const { officeList, target, office, folder } = asked
+  const move = { ...asked, endState: await endStateOf(officeList, office) }
   if (office.state === 'moved') return finish(move, null)
   // A folder in which the dump cannot be written is refused before the office is closed.
   await newFileOf(office, folder)
   const arriving = await newOffice(target, office.name)
-  await demandOwnArrival(move)
+  await assertOwnArrival(move)
   await dropArrived(target, office)
-  await demandFreePlace(target, arriving, office.hosts)
+  await assertFreePlace(target, arriving, office.hosts)
   try {
     await close(move)
     const file = await handOver(move, arriving)
@@ -53,43 +53,43 @@ export async function moveOffice(asked: AskedMove): Promise<string[]> {
 }
 
 /** After an interrupted move, only the operator's list of actions shows whether the office was stopped before. */
-async function endStateOf({ client }: House, { name, state }: ListedOffice): Promise<Move['endState']> {
+async function endStateOf({ client }: OfficeList, { name, state }: ListedOffice): Promise<Move['endState']> {
   if (state === 'on' || state === 'stopped') return state
   return (await store.readMoveBegin(client, name)) === 'begin stopped' ? 'stopped' : 'on'
 }
 
 /** Closes the office for requests, and waits until its last job has ended. */
-async function close({ house, office, endState }: Move): Promise<void> {
-  const { client } = house
+async function close({ officeList, office, endState }: Move): Promise<void> {
+  const { client } = officeList
   await store.inOneTransaction(client, async () => {
     await store.updateState(client, office.name, 'moving')
     await store.insertAct(client, { act: 'move', office: office.name, detail: `begin ${endState}` })
   })
-  await untilClosed(house, office, office.state === 'stopped' ? 0 : CLOSED_AFTER_MS)
+  await untilClosed(officeList, office, office.state === 'stopped' ? 0 : CLOSED_AFTER_MS)
 }
 
 /**
  * Copies all data to the new database while nobody can write to the old database, compares both databases, and releases
  * the office in the old database. In the old database, this is one transaction.
  */
-async function handOver({ house, target, office, folder }: Move, arriving: Office): Promise<string> {
-  return store.inOneTransaction(house.client, async () => {
-    await store.takeOffice(house.client, office)
-    await lockTables(house.client).catch((cause: unknown) => {
+async function handOver({ officeList, target, office, folder }: Move, arriving: Office): Promise<string> {
+  return store.inOneTransaction(officeList.client, async () => {
+    await store.takeOffice(officeList.client, office)
+    await lockTables(officeList.client).catch((cause: unknown) => {
       if (!BUSY.has(databaseStateOf(cause) ?? '')) throw cause
       throw new StartRefusal(`Een aanvraag schrijft nog in ${office.name}. Probeer het opnieuw.`, { cause })
     })
-    const here = await readContents(house.client)
-    await store.leaveOffice(house.client)
+    const here = await readContents(officeList.client)
+    await store.leaveOffice(officeList.client)
 
-    const file = await dumpOffice(house, office, folder)
+    const file = await dumpOffice(officeList, office, folder)
     await store.insertOffice(target.client, arriving, office.hosts[0] ?? '')
     for (const host of office.hosts.slice(1))
       await store.insertHost(target.client, { name: office.name, host, isMain: false })
     await store.updateLimits(target.client, office.name, office)
     await store.updateMigration(target.client, office.name, office.migration)
     await store.createSchema(target.client, arriving, target.serverLogin)
-    await loadDump(target, arriving, await openDump(file, house.dumpKey))
+    await loadDump(target, arriving, await openDump(file, officeList.dumpKey))
     const there = await store.asOffice(target.client, arriving, () => readContents(target.client))
     const different = [...here].flatMap(([name, found]) => (there.get(name) === found ? [] : [name]))
     if (different.length > 0 || here.size !== there.size)
@@ -98,11 +98,11 @@ async function handOver({ house, target, office, folder }: Move, arriving: Offic
       )
     await store.updateState(target.client, office.name, 'arrived')
 
-    await store.takeOffice(house.client, office)
-    await closeSchema(house.client)
-    await store.leaveOffice(house.client)
-    await store.updateState(house.client, office.name, 'moved')
-    await store.insertAct(house.client, { act: 'move', office: office.name, detail: file })
+    await store.takeOffice(officeList.client, office)
+    await closeSchema(officeList.client)
+    await store.leaveOffice(officeList.client)
+    await store.updateState(officeList.client, office.name, 'moved')
+    await store.insertAct(officeList.client, { act: 'move', office: office.name, detail: file })
     return file
   })
 }
@@ -132,26 +132,26 @@ async function finish({ target, office, endState }: Move, file: string | null): 
 }
 
 /** Gives the office its state in the old database again after the move failed. */
-async function giveUp({ house, target, office, endState }: Move): Promise<void> {
-  const here = (await store.listOffices(house.client)).find((each) => each.name === office.name)
+async function giveUp({ officeList, target, office, endState }: Move): Promise<void> {
+  const here = (await store.listOffices(officeList.client)).find((each) => each.name === office.name)
   if (here?.state !== 'moving') return
-  await store.updateState(house.client, office.name, endState)
-  await store.insertAct(house.client, { act: 'move', office: office.name, detail: 'given up' })
+  await store.updateState(officeList.client, office.name, endState)
+  await store.insertAct(officeList.client, { act: 'move', office: office.name, detail: 'given up' })
   await dropArrived(target, office)
 }
 
 /** Refuses to remove the data of an office with the same name that arrives from a third database. */
-async function demandOwnArrival({ house, target, office }: AskedMove): Promise<void> {
+async function assertOwnArrival({ officeList, target, office }: AskedMove): Promise<void> {
   const found = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (found?.state !== 'arrived') return
-  if ((await readOrigin(target.client, found)) === (await readOrigin(house.client, office))) return
+  if ((await readOrigin(target.client, found)) === (await readOrigin(officeList.client, office))) return
   throw new StartRefusal(
     `Op de databank waar ${office.name} heen gaat, staat al een kantoor ${office.name} dat niet van hier komt. Maak eerst die verhuizing af, waar het vandaan komt.`,
   )
 }
 
 /** Removes the data that an attempt copied to the new database, when the old database has not released the office. */
-async function dropArrived({ client }: House, { name }: Office): Promise<void> {
+async function dropArrived({ client }: OfficeList, { name }: Office): Promise<void> {
   const found = (await store.listOffices(client)).find((each) => each.name === name)
   if (found?.state === 'being_made' || found?.state === 'arrived') await store.dropOffice(client, found)
 }

@@ -1,5 +1,5 @@
-import { dropOffice, listOffices, type ListedOffice } from '../../platform/db/offices/houseStore.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import { dropOffice, listOffices, type ListedOffice } from '../../platform/db/offices/officeListStore.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
@@ -7,7 +7,7 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
  * The name of the role includes the name of the database, because roles belong to the whole database server. A number
  * follows when another database with a similar name has that role.
  */
-export async function newOffice({ client }: House, name: string): Promise<Office> {
+export async function newOffice({ client }: OfficeList, name: string): Promise<Office> {
   const { rows } = await client.query<{ database: string; roles: string[] }>(
     'select current_database() as database, array(select rolname::text from pg_roles) as roles',
   )
@@ -20,8 +20,8 @@ export async function newOffice({ client }: House, name: string): Promise<Office
 }
 
 /** Refuses a name, schema or host name in use. Actions run one after another, so an incomplete result is removed. */
-export async function demandFreePlace(
-  { client }: House,
+export async function assertFreePlace(
+  { client }: OfficeList,
   { name, schema }: Office,
   hosts: readonly string[],
 ): Promise<void> {

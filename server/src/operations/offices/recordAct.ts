@@ -2,9 +2,9 @@ import type { operatorActs } from '@uurwerk/contract/audit/actions'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { systemClock } from '../../platform/db/clock.ts'
 import { databaseOn } from '../../platform/db/offices/databaseOn.ts'
-import { inOneTransaction, insertAct, leaveOffice, takeOffice } from '../../platform/db/offices/houseStore.ts'
+import { inOneTransaction, insertAct, leaveOffice, takeOffice } from '../../platform/db/offices/officeListStore.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 
 type Facts = {
   readonly hostNames?: readonly string[]
@@ -25,7 +25,7 @@ export type OfficeAct = {
 
 /** The action and its entries in the operator's list and the audit trail are one transaction (rule audit-21). */
 export async function recordAct(
-  { client }: House,
+  { client }: OfficeList,
   office: Office,
   { act, detail, action, before, after }: OfficeAct,
   change: () => Promise<void> = async () => {},

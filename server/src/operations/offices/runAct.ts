@@ -7,8 +7,8 @@ import { systemClock } from '../../platform/db/clock.ts'
 import { addOffice, inOffice } from './addOffice.ts'
 import { deleteOffice, dropDeleted } from './deleteOffice.ts'
 import { dumpOffice } from './dumps/dumpOffice.ts'
-import * as store from '../../platform/db/offices/houseStore.ts'
-import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
+import * as store from '../../platform/db/offices/officeListStore.ts'
+import type { ListedOffice } from '../../platform/db/offices/officeListStore.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { migrateOffices } from './migrateOffices.ts'
 import { examineOffices } from './examineOffices.ts'
@@ -20,7 +20,7 @@ import { listOfficeSizes } from '../../platform/db/offices/officeSizesStore.ts'
 import { recordAct } from './recordAct.ts'
 import { tooManyOffices } from './newOffice.ts'
 import { hostNamed } from './officeNames.ts'
-import { openHouse, openTarget, type House } from '../../platform/db/offices/openHouse.ts'
+import { openOfficeList, openTarget, type OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 
 export const USAGE = `Gebruik: bin/offices <handeling>
 
@@ -47,37 +47,40 @@ DATABASE_URL is het adres van de server (een login zonder eigen rechten), DATABA
 
 const ADMIN_USAGE = 'Gebruik: bin/offices admin <naam> <e-mail> <google|apple> [<voornaam> <achternaam> [--medewerker]]'
 
-type Act = (house: House, rest: readonly string[], environment: Environment) => Promise<readonly string[]>
+type Act = (officeList: OfficeList, rest: readonly string[], environment: Environment) => Promise<readonly string[]>
 
 const acts: Readonly<Record<string, Act>> = {
   list: async ({ client }) => {
     const sizes = await listOfficeSizes(client)
     return (await store.listOffices(client)).map((office) => lineOf(office, sizes.get(office.schema) ?? 0))
   },
-  add: async (house, rest) => {
-    const { name } = await addOffice(house, rest)
+  add: async (officeList, rest) => {
+    const { name } = await addOffice(officeList, rest)
     return [
       `Het kantoor ${name} is gemaakt. De server toont het binnen tien seconden op ${rest[1]}.`,
-      ...tooManyOffices(await store.listOffices(house.client)),
+      ...tooManyOffices(await store.listOffices(officeList.client)),
     ]
   },
-  admin: async (house, [name = '', ...rest]) => {
-    const office = await demandOffice(house, name, ['on', 'stopped'])
+  admin: async (officeList, [name = '', ...rest]) => {
+    const office = await assertOffice(officeList, name, ['on', 'stopped'])
     const person = readArguments(['add', ...rest], ADMIN_USAGE)
     // The command `bin/admin` itself writes the audit entry in the office.
-    await inOffice(house, office, (db) => addAdministrator(db, { ...person, now: systemClock.now() }))
-    await store.insertAct(house.client, { act: 'admin', office: name, detail: person.email })
+    await inOffice(officeList, office, (db) => addAdministrator(db, { ...person, now: systemClock.now() }))
+    await store.insertAct(officeList.client, { act: 'admin', office: name, detail: person.email })
     return [`${person.email} is admin van ${name}.`]
   },
-  host: async (house, rest) => changeHost(house, rest),
+  host: async (officeList, rest) => changeHost(officeList, rest),
   limits: changeLimits,
-  stop: (house, [name = '']) => changeState(house, name, { from: ['on'], to: 'stopped' }),
-  start: (house, [name = '']) => changeState(house, name, { from: ['stopped', 'copy', 'moving', 'deleted'], to: 'on' }),
-  migrate: async (house) => [`Klaar: ${(await migrateOffices(house)).join(', ') || 'er zijn geen kantoren'}.`],
-  dump: async (house, [name = '', folder = '']) => {
-    const office = await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted'])
-    const file = await dumpOffice(house, office, folder)
-    await recordAct(house, office, {
+  stop: (officeList, [name = '']) => changeState(officeList, name, { from: ['on'], to: 'stopped' }),
+  start: (officeList, [name = '']) =>
+    changeState(officeList, name, { from: ['stopped', 'copy', 'moving', 'deleted'], to: 'on' }),
+  migrate: async (officeList) => [
+    `Klaar: ${(await migrateOffices(officeList)).join(', ') || 'er zijn geen kantoren'}.`,
+  ],
+  dump: async (officeList, [name = '', folder = '']) => {
+    const office = await assertOffice(officeList, name, ['on', 'stopped', 'copy', 'deleted'])
+    const file = await dumpOffice(officeList, office, folder)
+    await recordAct(officeList, office, {
       act: 'dump',
       detail: file,
       action: 'dump office',
@@ -86,30 +89,34 @@ const acts: Readonly<Record<string, Act>> = {
     return [`Bewaard: ${file}`]
   },
   restore: restoreOffice,
-  swap: async (house, [name = '', copy = '']) =>
-    swapOffices(house, await demandOffice(house, name, ['on', 'stopped']), await demandOffice(house, copy, ['copy'])),
-  move: async (house, [name = '', folder = ''], environment) => {
-    const office = await demandOffice(house, name, ['on', 'stopped', 'moving', 'moved'])
+  swap: async (officeList, [name = '', copy = '']) =>
+    swapOffices(
+      officeList,
+      await assertOffice(officeList, name, ['on', 'stopped']),
+      await assertOffice(officeList, copy, ['copy']),
+    ),
+  move: async (officeList, [name = '', folder = ''], environment) => {
+    const office = await assertOffice(officeList, name, ['on', 'stopped', 'moving', 'moved'])
     const target = await openTarget(environment)
     try {
-      return await moveOffice({ house, target, office, folder })
+      return await moveOffice({ officeList, target, office, folder })
     } finally {
       await target.close()
     }
   },
-  export: async (house, [name = '', folder = '']) => {
-    const office = await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted'])
-    const place = await exportOffice(house, office, folder)
+  export: async (officeList, [name = '', folder = '']) => {
+    const office = await assertOffice(officeList, name, ['on', 'stopped', 'copy', 'deleted'])
+    const place = await exportOffice(officeList, office, folder)
     const after = { fileName: path.basename(place) }
-    await recordAct(house, office, { act: 'export', detail: place, action: 'export office', after })
+    await recordAct(officeList, office, { act: 'export', detail: place, action: 'export office', after })
     return [
       `Uitgeschreven: ${place}`,
       'Niet versleuteld, ook niet met OFFICES_KEY, want het kantoor moet alles zelf kunnen lezen. Versleutel de map voor ze weggaat.',
     ]
   },
-  doctor: (house, [name], environment) => examineOffices(house, name ?? null, environment),
-  delete: async (house, [name = '', folder = '']) =>
-    deleteOffice(house, await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted']), folder),
+  doctor: (officeList, [name], environment) => examineOffices(officeList, name ?? null, environment),
+  delete: async (officeList, [name = '', folder = '']) =>
+    deleteOffice(officeList, await assertOffice(officeList, name, ['on', 'stopped', 'copy', 'deleted']), folder),
   purge: dropDeleted,
 }
 
@@ -122,16 +129,16 @@ export async function runAct(
 ): Promise<readonly string[]> {
   const work = Object.hasOwn(acts, act) ? acts[act] : undefined
   if (work === undefined) throw new StartRefusal(USAGE)
-  const house = await openHouse(environment, onWait)
+  const officeList = await openOfficeList(environment, onWait)
   try {
-    return await work(house, rest, environment)
+    return await work(officeList, rest, environment)
   } finally {
-    await house.close()
+    await officeList.close()
   }
 }
 
-async function demandOffice(
-  { client }: House,
+async function assertOffice(
+  { client }: OfficeList,
   name: string,
   states: readonly store.OfficeState[],
 ): Promise<ListedOffice> {
@@ -150,18 +157,18 @@ async function demandOffice(
 
 type Change = { readonly from: readonly store.OfficeState[]; readonly to: 'on' | 'stopped' }
 
-async function changeState(house: House, name: string, { from, to }: Change): Promise<string[]> {
-  const office = await demandOffice(house, name, from)
+async function changeState(officeList: OfficeList, name: string, { from, to }: Change): Promise<string[]> {
+  const office = await assertOffice(officeList, name, from)
   const [act, action] = to === 'on' ? (['start', 'start office'] as const) : (['stop', 'stop office'] as const)
-  await recordAct(house, office, { act, detail: '', action }, () => store.updateState(house.client, name, to))
+  await recordAct(officeList, office, { act, detail: '', action }, () => store.updateState(officeList.client, name, to))
   return [`${name} is ${WORDS[to]}. De servers weten het binnen tien seconden.`]
 }
 
 async function changeLimits(
-  house: House,
+  officeList: OfficeList,
   [name = '', connections = '', callsPerSecond, megabytes]: readonly string[],
 ): Promise<string[]> {
-  const office = await demandOffice(house, name, ['on', 'stopped'])
+  const office = await assertOffice(officeList, name, ['on', 'stopped'])
   if (!/^([1-9]|1[0-6])$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 16.')
   if (callsPerSecond !== undefined && !/^([1-9]\d{0,2}|1000)$/.test(callsPerSecond))
     throw new StartRefusal('Het aantal aanroepen per seconde is 1 tot en met 1000.')
@@ -179,27 +186,30 @@ async function changeLimits(
   }
   const detail = [connections, callsPerSecond, megabytes].filter((part) => part !== undefined).join(' ')
   const act = { act: 'limits', detail, action: 'change office limits', before, after } as const
-  await recordAct(house, office, act, () => store.updateLimits(house.client, name, after))
+  await recordAct(officeList, office, act, () => store.updateLimits(officeList.client, name, after))
   return [
     `${name} gebruikt hoogstens ${connections} verbindingen van elk proces, en elk proces neemt er gemiddeld hoogstens ${after.callsPerSecond} aanroepen per seconde van aan. Er is plaats voor ${after.megabytes} MB.`,
   ]
 }
 
-async function changeHost(house: House, [name = '', verb = '', text = '']: readonly string[]): Promise<string[]> {
-  const office = await demandOffice(house, name, ['on', 'stopped'])
+async function changeHost(
+  officeList: OfficeList,
+  [name = '', verb = '', text = '']: readonly string[],
+): Promise<string[]> {
+  const office = await assertOffice(officeList, name, ['on', 'stopped'])
   if (!['add', 'main', 'remove'].includes(verb))
     throw new StartRefusal('Gebruik: bin/offices host <naam> add|main|remove <hostnaam>')
   const host = hostNamed(text)
-  const owner = (await store.listOffices(house.client)).find(({ hosts }) => hosts.includes(host))
+  const owner = (await store.listOffices(officeList.client)).find(({ hosts }) => hosts.includes(host))
   if (owner !== undefined && owner.name !== name) throw new StartRefusal(`De hostnaam ${host} is al van een kantoor.`)
-  const change = hostChange(house, office, verb, { host, isOwn: owner !== undefined })
+  const change = hostChange(officeList, office, verb, { host, isOwn: owner !== undefined })
   if (change === null)
     throw new StartRefusal(
       `Dit kan niet: ${name} heeft ${office.hosts.join(', ')}, en ${office.hosts[0]} is de hoofdnaam.`,
     )
   const [before, after] = [{ hostNames: office.hosts }, { hostNames: change.hosts }]
   const act = { act: `host ${verb}`, detail: host, action: 'change office hosts', before, after } as const
-  await recordAct(house, office, act, change.write)
+  await recordAct(officeList, office, act, change.write)
   return [`${name} heeft nu ${change.hosts.join(', ')}. De hoofdnaam is ${change.hosts[0]}.`]
 }
 
@@ -207,7 +217,7 @@ type HostChange = { readonly hosts: readonly string[]; readonly write: () => Pro
 
 /** Returns the new host names of an office after a change; null when the change is not possible. */
 function hostChange(
-  { client }: House,
+  { client }: OfficeList,
   { name, hosts }: ListedOffice,
   verb: string,
   { host, isOwn }: { readonly host: string; readonly isOwn: boolean },

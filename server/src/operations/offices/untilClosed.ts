@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { countWorkers } from '../../platform/db/offices/contentsStore.ts'
-import { asOffice } from '../../platform/db/offices/houseStore.ts'
+import { asOffice } from '../../platform/db/offices/officeListStore.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
-import type { House } from '../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../platform/db/offices/openOfficeList.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
 /** The time in milliseconds after which no server process serves a closed office any more. */
@@ -11,7 +11,7 @@ export const CLOSED_AFTER_MS = 12_000
 const WORKERS_END_WITHIN_MS = 60_000
 
 /** Waits until no server process serves a closed office any more, and until the last job of the office has ended. */
-export async function untilClosed({ client }: House, office: Office, servedMs = CLOSED_AFTER_MS): Promise<void> {
+export async function untilClosed({ client }: OfficeList, office: Office, servedMs = CLOSED_AFTER_MS): Promise<void> {
   await pause(Math.max(0, servedMs))
   const giveUpAt = performance.now() + WORKERS_END_WITHIN_MS
   while ((await asOffice(client, office, () => countWorkers(client))) > 0) {

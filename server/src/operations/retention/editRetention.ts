@@ -1,6 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editRetention as call } from '@uurwerk/contract/operations/retention'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readRetention } from './readRetention.ts'
@@ -11,7 +11,7 @@ import { lockTerms, updateTerms } from './retentionTermStore.ts'
 export async function editRetention({ tx, actor, now, today }: CommandContext, input: BodyOf<typeof call>) {
   const { version: stored, ...before } = await lockTerms(tx)
   const { version: sent, ...after } = input
-  await demandVersion(tx, { ...RETENTION, stored, sent, current: () => readRetention(tx, today) })
+  await assertVersion(tx, { ...RETENTION, stored, sent, current: () => readRetention(tx, today) })
   await updateTerms(tx, after)
   await recordAudit(tx, { actorId: actor.personId, now, action: 'edit retention', ...RETENTION, before, after })
   return readRetention(tx, today)

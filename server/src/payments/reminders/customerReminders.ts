@@ -1,6 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { chooseCustomerReminders as Call } from '@uurwerk/contract/payments/customerReminders'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
@@ -23,7 +23,7 @@ export async function chooseCustomerReminders(context: CommandContext, { id, ver
   await lockCustomer(tx, id)
   const { version: stored, ...before } = orNotFound(await readReminderChoice(tx, id))
   const entity = { entity: 'customer', entityId: id } as const
-  await demandVersion(tx, { ...entity, stored, sent, current: () => customerReminders(tx, id) })
+  await assertVersion(tx, { ...entity, stored, sent, current: () => customerReminders(tx, id) })
   if (after.contactEmail !== '') await addNewEmails(context, [after.contactEmail])
   await updateReminderChoice(tx, id, after)
   await recordCallerAct(context, {

@@ -2,7 +2,7 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/payments/reminders'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { halfYearOf } from '@uurwerk/domain/payments/reminders/lateInterest'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
@@ -30,7 +30,7 @@ export async function editReminderSettings(context: CommandContext, input: BodyO
   const { tx } = context
   const { version: sent, rates: entered, ...after } = input
   const { version: stored, ...before } = await lockReminderSettings(tx)
-  await demandVersion(tx, { ...ENTITY, stored, sent, current: () => reminderSettings(tx) })
+  await assertVersion(tx, { ...ENTITY, stored, sent, current: () => reminderSettings(tx) })
   const rates = entered.map(({ from, percentage }) => ({ from, rate: percentage }))
   const days = new Set(rates.map(({ from }) => from))
   if (days.size < rates.length || rates.some(({ from }) => halfYearOf(from) !== from))

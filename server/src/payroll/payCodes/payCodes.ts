@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { listPayCodes, replacePayCodes } from './payCodeStore.ts'
 import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
 import { readHrEmployer, lockHrEmployer, updateHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 
@@ -40,7 +40,7 @@ export async function editPayCodes(context: CommandContext, hrEmployerId: number
   const employer = orNotFound(await lockHrEmployer(tx, hrEmployerId))
   const before = await payCodesOf(tx, hrEmployerId)
   const about = { entity: 'hr employer', entityId: hrEmployerId } as const
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     ...about,
     stored: employer.version,
     sent: input.version,

@@ -21,11 +21,11 @@ export async function changeRoles(
   { id, roles }: PersonRow,
   wanted: readonly Role[],
 ): Promise<void> {
-  await demandOtherAdministrator(context, { id, roles }, wanted)
+  await assertOtherAdministrator(context, { id, roles }, wanted)
   await replaceRoles(context.tx, id, wanted)
 }
 
-export async function demandOtherAdministrator(
+export async function assertOtherAdministrator(
   context: CommandContext,
   { id, roles }: Pick<PersonRow, 'id' | 'roles'>,
   wanted: readonly Role[],

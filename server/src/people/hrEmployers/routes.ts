@@ -20,7 +20,7 @@ import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 
 const hrEmployerDto = (row: HrEmployerRow): z.output<typeof calls.HrEmployer> => ({
   ...row,
@@ -73,7 +73,7 @@ async function editHrEmployer(context: CommandContext, id: number, input: BodyOf
   const before = orNotFound(await lockHrEmployer(tx, id))
   const entity = { entity: 'hr employer', entityId: id } as const
   const { version: stored } = before
-  await demandVersion(tx, { ...entity, stored, sent: input.version, current: () => hrEmployerDto(before) })
+  await assertVersion(tx, { ...entity, stored, sent: input.version, current: () => hrEmployerDto(before) })
   const after = fieldsOf(input)
   await refusedWhenTaken(whenTaken, () => updateHrEmployer(tx, id, after))
   await recordCallerAct(context, {

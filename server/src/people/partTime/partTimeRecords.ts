@@ -9,7 +9,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { savePartTimeRecords } from './partTimeRecordStore.ts'
 import { raisePersonVersion } from '../personStore.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
-import { demandPersonVersion, personToChange } from '../personToChange.ts'
+import { assertPersonVersion, personToChange } from '../personToChange.ts'
 import { personFactsOf } from '../personFactsOf.ts'
 import { readPerson } from '../readPerson.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
@@ -50,7 +50,7 @@ type Adding = {
 export async function addPartTimeRecord(context: CommandContext, { personId, added, version }: Adding) {
   const { tx } = context
   const person = await personToChange(context, personId)
-  await demandPersonVersion(context, person, version)
+  await assertPersonVersion(context, person, version)
   assertAllowed(refusalToAddPartTimeRecord(personFactsOf(person), added.period))
   const before = person.partTimeRecords
   const after = partTimeRecordsWith(before, { id: null, ...added })
@@ -69,7 +69,7 @@ type Changing = {
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Changing) {
   const { tx } = context
   const person = await personToChange(context, personId)
-  await demandPersonVersion(context, person, version)
+  await assertPersonVersion(context, person, version)
   const before = personFactsOf(person).records
   orNotFound(before.find(({ id }) => id === changed.id))
   assertAllowed(refusalToChangePartTimeRecord(before, changed))

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editQualification as editing, qualifications as endpoint } from '@uurwerk/contract/people/qualifications'
 import { refusalToRemoveQualification } from '@uurwerk/domain/people/qualifications/refusalToRemoveQualification'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -47,7 +47,7 @@ export async function editQualification(
 ): Promise<Answer> {
   const { tx } = context
   const before = orNotFound(await lockQualification(tx, id))
-  await demandVersion(tx, { ...entityOf(id), stored: before.version, sent: version, current: () => before })
+  await assertVersion(tx, { ...entityOf(id), stored: before.version, sent: version, current: () => before })
   await refusedWhenTaken(whenTaken, () => updateQualification(tx, id, after))
   await recordCallerAct(context, {
     ...entityOf(id),

@@ -6,7 +6,7 @@ import type {
 import type { HeldQualification } from '@uurwerk/domain/people/qualifications/holdsOn'
 import { refusalToHold } from '@uurwerk/domain/people/qualifications/refusalToHold'
 import type { Day } from '@uurwerk/domain/time/day'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
@@ -85,7 +85,7 @@ export async function editPersonQualification(
   const { tx, today } = context
   const all = await lockedHeld(context, personId)
   const before = orNotFound(all.find(({ id }) => id === heldId))
-  await demandVersion(tx, { ...entityOf(heldId), stored: before.version, sent: version, current: () => before })
+  await assertVersion(tx, { ...entityOf(heldId), stored: before.version, sent: version, current: () => before })
   const held = await checkedHeld(context, asked, { others: all.filter((each) => each !== before), before })
   await updatePersonQualification(tx, heldId, held)
   await recordCallerAct(context, {

@@ -6,7 +6,7 @@ import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalTo
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -86,7 +86,7 @@ export async function editNeed(
   const { tx, now } = context
   lockNeed(tx, needId)
   const need = orNotFound(await readNeed(tx, needId))
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'need',
     entityId: needId,
     stored: need.version,
@@ -128,7 +128,7 @@ export async function withdrawNeed(
   const current = orNotFound(await readNeed(tx, needId))
   assertAllowed(refusalToWithdrawNeed({ isWithdrawn: current.isWithdrawn || !locked.includes(needId) }))
   const stored = { stored: current.version, sent: version, current: () => current }
-  await demandVersion(tx, { entity: 'need', entityId: needId, ...stored })
+  await assertVersion(tx, { entity: 'need', entityId: needId, ...stored })
   const staying = await withdrawNeeds(tx, locked, now)
   const refused = await refuseClaims(tx, { needIds: locked, claimId: null, now, decidedBy: null })
   for (const [id, claims] of Map.groupBy(refused, (claim) => claim.needId)) {

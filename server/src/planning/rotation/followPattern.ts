@@ -1,6 +1,6 @@
 import type { rotationPatterns as endpoint } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { Day } from '@uurwerk/domain/time/day'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -62,7 +62,7 @@ export async function endFollowing(context: CommandContext, asked: Ending): Prom
   const { tx, today } = context
   const { patternId, version, end = null } = asked
   const { name, follower } = await lockedFollower(context, asked)
-  await demandVersion(tx, { ...rotation(patternId), stored: follower.version, sent: version, current: () => follower })
+  await assertVersion(tx, { ...rotation(patternId), stored: follower.version, sent: version, current: () => follower })
   if (end !== null && end < follower.start) throw new RefusalError({ code: 'period_reversed' })
   await refusedWhenTaken(whenTaken, () => updateEndOfFollower(tx, follower.id, end))
   await recordCallerAct(context, {

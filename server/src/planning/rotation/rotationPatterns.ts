@@ -11,7 +11,7 @@ import { isFilledTooShort } from '@uurwerk/domain/planning/patterns/rotation'
 import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -126,7 +126,7 @@ export async function editRotationPattern(
 ): Promise<Answer> {
   const { tx, today } = context
   const pattern = await lockedRotation(context, patternId)
-  await demandVersion(tx, { ...rotation(patternId), stored: pattern.version, sent: version, current: () => pattern })
+  await assertVersion(tx, { ...rotation(patternId), stored: pattern.version, sent: version, current: () => pattern })
   const fields = await checkedFields(context, { ...asked, customerId: pattern.customerId }, patternId)
   await updateRotation(tx, patternId, fields)
   await recordCallerAct(context, {

@@ -1,7 +1,7 @@
 import type { takeBackShortage as endpoint } from '@uurwerk/contract/planning/teamStaffing'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
-import { refuseAsChanged } from '../../app/audit/demandVersion.ts'
+import { refuseAsChanged } from '../../app/audit/assertVersion.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'

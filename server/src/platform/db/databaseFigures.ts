@@ -19,7 +19,7 @@ export type DatabaseClock = {
 
 export type StandbyFigures = {
   /** True when a write waits until a standby has stored it. */
-  readonly demandsStandby: boolean
+  readonly requiresStandby: boolean
   readonly standbys: number
   /** The number of standbys that store each write before the database confirms it; null without pg_monitor. */
   readonly synchronousStandbys: number | null
@@ -65,7 +65,7 @@ export async function readDatabaseClock(db: Database): Promise<DatabaseClock> {
 export async function readStandbyFigures(db: Database): Promise<StandbyFigures> {
   const { rows } = await sql<StandbyFigures>`
     select
-      current_setting('synchronous_standby_names') <> '' as "demandsStandby",
+      current_setting('synchronous_standby_names') <> '' as "requiresStandby",
       standby.count as standbys,
       case when standby.known = standby.count then standby.synchronous end as "synchronousStandbys",
       case when standby.known = standby.count then standby.lag end as "standbyLagSeconds"

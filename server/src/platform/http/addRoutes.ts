@@ -4,7 +4,7 @@ import { openSession } from '@uurwerk/contract/identity/identity'
 import { isList } from '@uurwerk/contract/hal'
 import { stateCookieOf } from './requests/stateCookie.ts'
 import type { Services } from '../../app/services.ts'
-import { allowanceOf, WRITE_WAIT_MS } from './limits/rateLimits.ts'
+import { rateLimitOf, WRITE_WAIT_MS } from './limits/rateLimits.ts'
 import { toResponse, sendFile, sendJson, type JsonAnswer } from './answers/answer.ts'
 import { authorise, authoriseContact, bearerOf } from './requests/authorise.ts'
 import { BODY_BYTES } from './requests/requestSize.ts'
@@ -107,11 +107,11 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
  * Counts a call in the rate limit of the person, the contact, or the network address without a session. Cheap calls do
  * not count. A separate transaction stores the count, so that a refused call counts too.
  */
-async function demandShare(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-  const allowance = allowanceOf(endpoint)
-  if (allowance === null) return
+async function consumeShare(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const rateLimit = rateLimitOf(endpoint)
+  if (rateLimit === null) return
   const counted = { call: `${endpoint.method} ${endpoint.path}`, caller: countedCaller(request) }
-  await enforceRateLimit(request.served.services, counted, allowance)
+  await enforceRateLimit(request.served.services, counted, rateLimit)
 }
 
 function countedCaller({ actor, contact, ip }: FastifyRequest): string {
@@ -136,7 +136,7 @@ async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnsw
     query: parseQuery(endpoint, request.query),
     body: parseBody(endpoint, request.body),
   } as Input<Endpoint>
-  await demandShare(endpoint, request)
+  await consumeShare(endpoint, request)
   const answer = () => handledBy(served.services, route, { input, request })
   if (endpoint === openSession) return countFailure(served.services, request, answer)
   if (!isHeavy(endpoint)) return answer()

@@ -56,7 +56,7 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
 async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyReply): Promise<void> {
   if (isReadOnly && !['GET', 'HEAD'].includes(reply.request.method))
     throw new RefusalError({ code: 'office_in_maintenance' })
-  await calls?.demand()
+  await calls?.consume()
   if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }
 

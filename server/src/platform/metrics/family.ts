@@ -15,17 +15,17 @@ export type Family = {
 }
 
 /** Writes metrics in the text format of Prometheus, version 0.0.4. */
-export const writtenFamilies = (families: readonly Family[]): string =>
-  families.map((family) => `${writtenFamily(family)}\n`).join('')
+export const formatFamilies = (families: readonly Family[]): string =>
+  families.map((family) => `${formatFamily(family)}\n`).join('')
 
-const writtenFamily = ({ name, help, type, samples }: Family): string =>
+const formatFamily = ({ name, help, type, samples }: Family): string =>
   [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
-    ...samples.map(({ suffix = '', labels, value }) => `${name}${suffix}${writtenLabels(labels)} ${value}`),
+    ...samples.map(({ suffix = '', labels, value }) => `${name}${suffix}${formatLabels(labels)} ${value}`),
   ].join('\n')
 
-const writtenLabels = (labels: Labels = {}): string => {
+const formatLabels = (labels: Labels = {}): string => {
   const written = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
   return written.length === 0 ? '' : `{${written.join(',')}}`
 }

@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts'
 import { openTestSession, startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 import { AnswerTimes } from './answerTimes.ts'
-import { writtenFamilies } from './family.ts'
+import { formatFamilies } from './family.ts'
 import { OfficeAnswers } from './officeFamilies.ts'
 import { openMetrics } from './openMetrics.ts'
 import { openOfficesMetrics } from './openOfficesMetrics.ts'
@@ -104,7 +104,7 @@ test('the public port has no metrics, and the metrics port has only one path', a
 test('in the metrics, a duration counts in the first bucket with a higher bound, and in all larger buckets', () => {
   const times = new AnswerTimes()
   for (const seconds of [0.005, 0.2, 60]) times.add({ office: null, method: 'GET', route: '/x', status: 200, seconds })
-  const text = writtenFamilies(times.families())
+  const text = formatFamilies(times.families())
   const bucket = (le: string) =>
     valueOf(text, `uurwerk_http_request_duration_seconds_bucket{method="GET",route="/x",le="${le}"}`)
   expect(['0.005', '0.1', '0.25', '30', '+Inf'].map(bucket)).toEqual([1, 1, 2, 2, 3])
@@ -114,7 +114,7 @@ test('the metrics do not contain an office that was deleted or that moved to ano
   const answers = new OfficeAnswers()
   for (const office of ['een', 'twee']) answers.add({ office, method: 'GET', route: '/x', status: 200, seconds: 1 })
   answers.keepOnly(['twee'])
-  const text = writtenFamilies(answers.families())
+  const text = formatFamilies(answers.families())
   expect(text).toContain('uurwerk_office_requests_total{office="twee",status="200"} 1')
   expect(text).not.toContain('een')
 })

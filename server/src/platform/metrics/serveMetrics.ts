@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartRefusal } from '../startRefusal.ts'
-import { gauge, writtenFamilies, type Family } from './family.ts'
+import { gauge, formatFamilies, type Family } from './family.ts'
 
 export type WantedMetrics = {
   readonly host: string
@@ -24,7 +24,7 @@ export async function serveMetrics({ host, port, families, serverFamilies }: Wan
       )
       .then((testApp) => {
         response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-        response.end(writtenFamilies([...families(), ...testApp]))
+        response.end(formatFamilies([...families(), ...testApp]))
       })
   })
   await new Promise<void>((resolve, reject) => {

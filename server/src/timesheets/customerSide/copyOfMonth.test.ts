@@ -4,7 +4,7 @@ import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/cont
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import { allowanceOf } from '../../platform/http/limits/rateLimits.ts'
+import { rateLimitOf } from '../../platform/http/limits/rateLimits.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenCounter, givenInvoiced, givenShift, givenVacationApproved } from '../../testing/world/people/leave.ts'
@@ -110,7 +110,7 @@ test('the history names the contact and the employee of each download of a month
 
 test('a contact of a customer can download at most 200 documents in ten minutes, and another contact is not stopped by this', async () => {
   const { wim, month, contactId } = await givenMonth()
-  expect(allowanceOf(downloadContactMonth)).toEqual({ atOnce: 200, withinSeconds: 600 })
+  expect(rateLimitOf(downloadContactMonth)).toEqual({ atOnce: 200, withinSeconds: 600 })
   await db
     .insertInto('call_counts')
     .values({

@@ -1,7 +1,7 @@
 import { endContact } from '@uurwerk/contract/customers/contacts'
 import { disputeMonth, judgeLines, signMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { expect, test } from 'vitest'
-import { allowanceOf } from '../../platform/http/limits/rateLimits.ts'
+import { rateLimitOf } from '../../platform/http/limits/rateLimits.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -92,7 +92,7 @@ test('a contact of a customer can send a change at most 1,000 times in ten minut
     .execute()
   const { contentHash, lines } = await readOfContact(wim, month)
   const agreed = { lineHash: lines[0]!.lineHash, verdict: 'agreed' as const }
-  expect(allowanceOf(judgeLines)).toEqual({ atOnce: 1000, withinSeconds: 600 })
+  expect(rateLimitOf(judgeLines)).toEqual({ atOnce: 1000, withinSeconds: 600 })
   const answer = await refused(wim, judgeLines, { params: month, body: { contentHash, lines: [agreed] } })
   expect(answer.code).toBe('too_many')
   const other = await givenMonth()

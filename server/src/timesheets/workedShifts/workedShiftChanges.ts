@@ -36,7 +36,7 @@ import { shiftFromTimestamps } from '@uurwerk/domain/planning/shift/shiftFromTim
 import { withIdInDay } from '@uurwerk/domain/planning/shift/withIdInDay'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { assertVersion } from '../../app/audit/assertVersion.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { dayAsked } from '../../calendar/dayAsked.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
@@ -201,7 +201,7 @@ type ShiftAsked = {
 async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: ShiftAsked): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
-  await demandVersion(tx, {
+  await assertVersion(tx, {
     entity: 'shift',
     entityId: shift.id,
     stored: shift.version,

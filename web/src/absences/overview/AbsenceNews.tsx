@@ -15,8 +15,8 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import classes from './absenceOverview.module.css'
 import { kindStyle } from './kindStyle.ts'
 import { spanInWords } from './periodInWords.ts'
@@ -103,7 +103,7 @@ const Change = ({ change }: ChangeProps) => (
         </span>
       </span>
       <Context change={change} />
-      <em>{words.by(change.actorName, writtenMoment(change.at))}</em>
+      <em>{words.by(change.actorName, formatMoment(change.at))}</em>
     </Link>
   </li>
 )
@@ -114,8 +114,8 @@ function Context({ change: { category, daysLeft, hoursLeft, away, awayCount } }:
     daysLeft === null
       ? hoursLeft === null
         ? null
-        : words.hoursLeft(writtenNumber(hoursLeft))
-      : words.daysLeft(writtenNumber(daysLeft), words.kindOf[category])
+        : words.hoursLeft(formatNumber(hoursLeft))
+      : words.daysLeft(formatNumber(daysLeft), words.kindOf[category])
   const others = away.map(({ name, start, end }) => words.awayWhen(name, shortSpan(start, end)))
   return (
     <>

@@ -3,8 +3,8 @@ import { daysBetween, toDay, type Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import classes from './absenceOverview.module.css'
 import { kindStyle } from './kindStyle.ts'
 import type { PeriodRow } from './teamRows.ts'
@@ -15,11 +15,11 @@ const EPOCH = toDay('2000-01-01')
 const DayCell = ({ day }: { readonly day: Day }) => (
   <>
     <span className={classes.weekday}>{shortWeekdayName(day)} </span>
-    {writtenDay(day)}
+    {formatDay(day)}
   </>
 )
 
-const shortDay = (day: Day): string => `${shortWeekdayName(day)} ${writtenDay(day).slice(0, 5)}`
+const shortDay = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`
 
 const titleOf = ({ category, fullDay }: PeriodRow): string => absenceTitle(category, fullDay)
 
@@ -58,7 +58,7 @@ export const periodLines: readonly Column<PeriodRow>[] = [
     title: words.columns.days,
     inLine: 'figure',
     value: ({ days }) => days,
-    cell: ({ days }) => days !== null && words.days(writtenNumber(days)),
+    cell: ({ days }) => days !== null && words.days(formatNumber(days)),
   },
 ]
 
@@ -69,7 +69,7 @@ export const periodColumns: readonly Column<PeriodRow>[] = [
     width: 130,
     value: ({ start }) => daysBetween(EPOCH, start),
     cell: ({ start }) => <DayCell day={start} />,
-    csv: ({ start }) => writtenDay(start),
+    csv: ({ start }) => formatDay(start),
   },
   {
     key: 'until',
@@ -77,7 +77,7 @@ export const periodColumns: readonly Column<PeriodRow>[] = [
     width: 130,
     value: ({ end }) => (end === null ? null : daysBetween(EPOCH, end)),
     cell: ({ end }) => (end === null ? words.noEnd : <DayCell day={end} />),
-    csv: ({ end }) => end && writtenDay(end),
+    csv: ({ end }) => end && formatDay(end),
   },
   {
     key: 'days',
@@ -85,7 +85,7 @@ export const periodColumns: readonly Column<PeriodRow>[] = [
     width: 76,
     align: 'right',
     value: ({ days }) => days,
-    cell: ({ days }) => (days === null ? texts.table.nothing : writtenNumber(days)),
+    cell: ({ days }) => (days === null ? texts.table.nothing : formatNumber(days)),
   },
   { key: 'userId', title: words.columns.userId, width: 110, value: ({ userId }) => userId },
   {

@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { absenceTitle } from '@uurwerk/domain/absences/absenceType'
 import * as texts from '../../texts/texts.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import type { Period } from './teamRows.ts'
 
 const words = texts.absenceOverview
@@ -23,5 +23,5 @@ export const periodInWords = (period: Period): string =>
   words.bar(
     absenceTitle(period.category, period.fullDay),
     spanInWords(period),
-    period.days === null ? null : writtenNumber(period.days),
+    period.days === null ? null : formatNumber(period.days),
   )

@@ -5,7 +5,7 @@ import * as texts from '../../texts/texts.ts'
 import { DaysHead } from '../../ui/dayStrip/DaysHead.tsx'
 import { shadingOf, type StripDays } from '../../ui/dayStrip/shadingOf.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import classes from './absenceOverview.module.css'
 import { CalendarRow } from './CalendarRow.tsx'
 import type { Shown, TeamRow } from './teamRows.ts'
@@ -67,7 +67,7 @@ export const teamCsv = (shown: Shown): readonly Column<TeamRow>[] => [
   AWAY,
   ...eachDay(shown.start, shown.end).map((day): Column<TeamRow> => ({
     key: day,
-    title: writtenDay(day),
+    title: formatDay(day),
     value: ({ bars }) =>
       bars
         .filter(({ period }) => containsDay(period, day))

@@ -13,7 +13,7 @@ import { PeriodFields } from '../../people/detail/PeriodFields.tsx'
 import { useSickLeaveUndo } from './useSickLeaveUndo.ts'
 import { sickLeaveErrors, sickLeaveFormOf, type SickLeaveForm, type SickLeavePeriod } from './sickLeaveForm.ts'
 import { SaveProblem } from '../../people/detail/SaveProblem.tsx'
-import { writtenSickLeave } from './sickLeaveForm.ts'
+import { formatSickLeave } from './sickLeaveForm.ts'
 import { ChangeToConfirm } from '../../people/detail/ChangeToConfirm.tsx'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
 import { Fields } from '../../ui/form/FieldGroups.tsx'
@@ -55,8 +55,8 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
       <SaveProblem
         problem={problem}
         label={words.title}
-        theirs={(current) => current.prolongedSickLeavePeriodSet.map(writtenSickLeave).join(' · ')}
-        yours={writtenSickLeave(form.getValues())}
+        theirs={(current) => current.prolongedSickLeavePeriodSet.map(formatSickLeave).join(' · ')}
+        yours={formatSickLeave(form.getValues())}
         onTake={onClose}
         onKeep={(current) => preview(current.version)}
       />
@@ -115,7 +115,7 @@ function SickLeaveConfirmation({ dates, effect, onSave, onClose }: SickLeaveConf
   const [giveBack, setGiveBack] = useState(true)
   return (
     <ChangeToConfirm save={texts.people.sickLeave.save} onSave={() => onSave(giveBack)} onClose={onClose}>
-      <p>{texts.people.sickLeave.becomes(writtenSickLeave(dates))}</p>
+      <p>{texts.people.sickLeave.becomes(formatSickLeave(dates))}</p>
       <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
     </ChangeToConfirm>
   )

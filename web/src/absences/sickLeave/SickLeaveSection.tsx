@@ -9,7 +9,7 @@ import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../../people/queries.ts'
 import classes from '../../people/detail/history.module.css'
 import { SickLeaveEditor } from './SickLeaveEditor.tsx'
-import { writtenSickLeave, type SickLeavePeriod } from './sickLeaveForm.ts'
+import { formatSickLeave, type SickLeavePeriod } from './sickLeaveForm.ts'
 import { IconTrash, IconPencil } from '@tabler/icons-react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
@@ -17,7 +17,7 @@ import { useSickLeaveUndo } from './useSickLeaveUndo.ts'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 
 export function SickLeaveSection({ person }: { readonly person: Person }) {
@@ -82,7 +82,7 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
       danger
       onConfirm={act}
     >
-      <p>{writtenSickLeave(period)}</p>
+      <p>{formatSickLeave(period)}</p>
       <SickLeaveEffect effect={givenBackBy(effect)} giveBack={giveBack} onGiveBack={setGiveBack} />
     </ConfirmDialog>
   )
@@ -103,14 +103,14 @@ const sickLeaveColumns = ({ onAdjust, onRemove }: Actions): readonly Column<Sick
     key: 'start',
     title: words.start,
     value: ({ startDate }) => startDate,
-    cell: ({ startDate }) => writtenDay(startDate),
+    cell: ({ startDate }) => formatDay(startDate),
   },
   {
     key: 'end',
     title: words.end,
     sortable: false,
     value: ({ endDate }) => endDate,
-    cell: ({ endDate }) => (endDate === null ? words.open : writtenDay(endDate)),
+    cell: ({ endDate }) => (endDate === null ? words.open : formatDay(endDate)),
   },
   {
     key: 'actions',
@@ -122,12 +122,12 @@ const sickLeaveColumns = ({ onAdjust, onRemove }: Actions): readonly Column<Sick
     cell: (period) => (
       <RowButtons>
         <IconAction
-          label={words.adjustOf(writtenDay(period.startDate))}
+          label={words.adjustOf(formatDay(period.startDate))}
           icon={IconPencil}
           onClick={() => onAdjust(period)}
         />
         <IconAction
-          label={words.removeOf(writtenDay(period.startDate))}
+          label={words.removeOf(formatDay(period.startDate))}
           icon={IconTrash}
           danger
           onClick={() => onRemove(period)}

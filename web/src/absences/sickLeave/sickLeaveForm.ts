@@ -6,7 +6,7 @@ import { periodOf } from '../../app/clock/periodOf.ts'
 import { sentenceHere } from '../../ui/buttons/reasons/sentenceHere.ts'
 import type { Person } from '../../people/queries.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 
 export type SickLeavePeriod = Person['prolongedSickLeavePeriodSet'][number]
 
@@ -38,7 +38,7 @@ export function refusedField(refusal: RefusalOf, startDate: Day): keyof SickLeav
 type Dates = { readonly startDate: string | null; readonly endDate: string | null }
 
 /** Writes a prolonged sickness as '16-10-2026 – nog niet bekend'. */
-export const writtenSickLeave = ({ startDate, endDate }: Dates): string =>
-  `${startDate === null ? texts.table.nothing : writtenDay(startDate)} – ${
-    endDate === null ? texts.people.sickLeave.open : writtenDay(endDate)
+export const formatSickLeave = ({ startDate, endDate }: Dates): string =>
+  `${startDate === null ? texts.table.nothing : formatDay(startDate)} – ${
+    endDate === null ? texts.people.sickLeave.open : formatDay(endDate)
   }`

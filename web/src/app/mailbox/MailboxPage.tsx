@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import classes from './mailbox.module.css'
 import { ownAddresses } from './ownAddresses.ts'
 
@@ -38,7 +38,7 @@ export function MailboxPage() {
 type MailProps = { readonly mail: DemoMail; readonly origin: string }
 
 const Mail = ({ mail: { requestedAt, recipients, subject, body, attachments }, origin }: MailProps) => (
-  <Panel title={subject} aside={<time dateTime={requestedAt}>{writtenMoment(requestedAt)}</time>}>
+  <Panel title={subject} aside={<time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>}>
     <p className={classes.to}>{words.to(recipients.join(', '))}</p>
     <p className={classes.body}>
       {ownAddresses(body, origin).map(({ text, href }) =>

@@ -1,5 +1,5 @@
 import * as texts from '../../texts/texts.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 
 export type RowRefusal = {
   readonly message: string
@@ -13,5 +13,5 @@ export function refusalSentence(username: string, { message, changedBy, changedA
   const sentence = words.of(username, message)
   return changedBy === null || changedAt === null
     ? sentence
-    : `${sentence} ${words.wasFaster(changedBy, writtenMoment(changedAt))}`
+    : `${sentence} ${words.wasFaster(changedBy, formatMoment(changedAt))}`
 }

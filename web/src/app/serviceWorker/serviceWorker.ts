@@ -13,7 +13,7 @@ type ServiceWorkerScope = EventTarget & {
   readonly clients: { readonly claim: () => Promise<void> }
 }
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 const OLD_CACHES = ['offline-1', 'uurwerk-signed-in']
 
 precache(self.__WB_MANIFEST)
@@ -42,13 +42,13 @@ async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<R
   const network = fetch(options.request)
   network.catch(() => undefined)
   try {
-    const first = await Promise.race([network, afterPatience()])
+    const first = await Promise.race([network, afterTimeout()])
     return first === null || isServerAway(first) ? keptShell(options) : first
   } catch {
     return keptShell(options)
   }
 }
 
-const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+const afterTimeout = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))
 
 const isServerAway = ({ status }: Response): boolean => [502, 503, 504].includes(status)

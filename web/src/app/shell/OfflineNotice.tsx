@@ -4,7 +4,7 @@ import { useKeptSince } from '../api/kept/shownKept.ts'
 import { useIsRetrying } from '../api/request/retries.ts'
 import { today } from '../clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { formatMomentWithSlashes } from '../../ui/format/formatMoment.ts'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import classes from './shell.module.css'
 
@@ -29,7 +29,7 @@ export function OfflineNotice() {
 
 /** The time of the kept answers in words. When the time is on an earlier day, the words contain that day. */
 function sinceInWords(online: boolean, keptSince: number): string {
-  const written = writtenMomentWithSlashes(new Date(keptSince * 1000).toISOString())
+  const written = formatMomentWithSlashes(new Date(keptSince * 1000).toISOString())
   const moment = written.replace(`${formatDayWithSlashes(today())} `, '')
   return online ? texts.shell.awaySince(moment) : texts.shell.offlineSince(moment)
 }

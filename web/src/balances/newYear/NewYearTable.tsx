@@ -19,7 +19,7 @@ import { newYearPreview, type NewYearRow, type NewYear } from './queries.ts'
 import { isChanged, isUnsaved, transferError, transfersOf, withoutRows, bodyOf, type Transfers } from './transfers.ts'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'
 import { useAction } from '../../app/api/useAction.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import classes from './newYear.module.css'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Button } from '@mantine/core'
@@ -221,7 +221,7 @@ function LastRun({ year, runs }: { readonly year: number; readonly runs: NewYear
     <>
       <span className={classes.last}>
         <Icon size={16} stroke={1.75} aria-hidden />
-        {last === undefined ? words.neverRun(year) : words.lastRun(writtenMoment(last.at), last.by)}
+        {last === undefined ? words.neverRun(year) : words.lastRun(formatMoment(last.at), last.by)}
       </span>
       {last !== undefined && (
         <small>

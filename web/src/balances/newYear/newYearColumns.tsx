@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconArrowRight, IconInfoCircle } from '@tabler/icons
 import { VisuallyHidden } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
-import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
+import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'
 import classes from './newYear.module.css'
 import { moves } from './newYearTotals.ts'
 import type { NewYearRow } from './queries.ts'
@@ -68,7 +68,7 @@ const mean: Column<NewYearRow> = {
   title: words.columns.mean,
   align: 'right',
   value: ({ skipped, meanPercentage }) => (skipped === null ? meanPercentage : null),
-  cell: ({ skipped, meanPercentage }) => (skipped === null ? writtenPercentage(meanPercentage) : null),
+  cell: ({ skipped, meanPercentage }) => (skipped === null ? formatPercentageNumber(meanPercentage) : null),
 }
 
 function moveColumn(move: (typeof moves)[number]): Column<NewYearRow> {
@@ -79,13 +79,13 @@ function moveColumn(move: (typeof moves)[number]): Column<NewYearRow> {
     value: (row) => row[move].after,
     cell: ({ skipped, [move]: { before, after } }) => {
       if (skipped !== null) return null
-      if (before === after) return <span className={classes.same}>{writtenNumber(after)}</span>
+      if (before === after) return <span className={classes.same}>{formatNumber(after)}</span>
       return (
         <span className={classes.change}>
-          <VisuallyHidden>{words.change(writtenNumber(before), writtenNumber(after))}</VisuallyHidden>
-          <span aria-hidden>{writtenNumber(before)}</span>
+          <VisuallyHidden>{words.change(formatNumber(before), formatNumber(after))}</VisuallyHidden>
+          <span aria-hidden>{formatNumber(before)}</span>
           <IconArrowRight size={12} stroke={1.75} aria-hidden />
-          <b aria-hidden>{writtenNumber(after)}</b>
+          <b aria-hidden>{formatNumber(after)}</b>
         </span>
       )
     },
@@ -115,12 +115,12 @@ type Props = Omit<Typing, 'year'> & { readonly row: NewYearRow }
 function TransferField({ row, typed, onType }: Props) {
   const id = useId()
   const { userId, userName, transferable } = row
-  if (transferable === 0) return <span className={classes.same}>{writtenNumber(0)}</span>
+  if (transferable === 0) return <span className={classes.same}>{formatNumber(0)}</span>
   const error = transferError(row, typed)
   const shown = typed.has(userId) ? (typed.get(userId) ?? null) : transferOf(row, typed)
   return (
     <span className={classes.transfer}>
-      <small id={`${id}-most`}>{texts.newYear.mostTransfer(writtenNumber(transferable))}</small>
+      <small id={`${id}-most`}>{texts.newYear.mostTransfer(formatNumber(transferable))}</small>
       {error !== null && <VisuallyHidden id={id}>{error}</VisuallyHidden>}
       <DaysField
         aria-label={texts.newYear.transferOf(userName)}
@@ -137,5 +137,5 @@ function TransferField({ row, typed, onType }: Props) {
 /** Why the new-year run skips the person, or which days it cannot move to the new year. */
 function noticesOf({ skipped, notices }: NewYearRow, year: number): string[] {
   if (skipped !== null) return [words.skipped[skipped]]
-  return notices.map(({ code, days }) => words.notices[code](writtenNumber(days), days <= 1, year - 1))
+  return notices.map(({ code, days }) => words.notices[code](formatNumber(days), days <= 1, year - 1))
 }

@@ -1,5 +1,5 @@
 import * as texts from '../../texts/texts.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import type { NewYearRow } from './queries.ts'
 import { transferOf, type Transfers } from './transfers.ts'
 
@@ -9,7 +9,7 @@ export const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const
 export function newYearTotals(shown: readonly NewYearRow[], typed: Transfers): Readonly<Record<string, string>> {
   const counted = shown.filter(({ skipped }) => skipped === null)
   const sum = (daysOf: (row: NewYearRow) => number) =>
-    writtenNumber(counted.reduce((days, row) => days + (daysOf(row) || 0), 0))
+    formatNumber(counted.reduce((days, row) => days + (daysOf(row) || 0), 0))
   return {
     person: texts.vacation.totalOf(shown.length),
     ...Object.fromEntries(moves.map((move) => [move, sum((row) => row[move].after)])),

@@ -6,7 +6,7 @@ import { RecupChart, RecupScale } from '../RecupChart.tsx'
 import { RecupMonths, type GivenInMonth } from '../RecupMonths.tsx'
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './recup.module.css'
 import { currentMonth } from '../../app/clock/now.ts'
 import { recupInSentences } from './recupInSentences.ts'
@@ -59,17 +59,17 @@ const givenIn = ({
   recupDeltaDtoList: corrections,
 }: RecupYear): GivenInMonth[] => [
   ...months.flatMap(({ yearMonth, takenHours, provisional, expectedHours }) => [
-    ...(takenHours === 0 ? [] : [{ yearMonth, text: texts.recup.takenOf(writtenHours(takenHours)) }]),
-    ...(provisional ? [{ yearMonth, text: texts.recup.expectedOf(writtenHours(expectedHours)) }] : []),
+    ...(takenHours === 0 ? [] : [{ yearMonth, text: texts.recup.takenOf(formatHourNumber(takenHours)) }]),
+    ...(provisional ? [{ yearMonth, text: texts.recup.expectedOf(formatHourNumber(expectedHours)) }] : []),
   ]),
   ...bonuses.map(({ date, hours }) => ({
     yearMonth: monthOf(toDay(date)),
-    text: texts.recup.bonusOf(writtenHours(hours)),
+    text: texts.recup.bonusOf(formatHourNumber(hours)),
     anchor: BONUSES,
   })),
   ...corrections.map(({ yearMonth, hours }) => ({
     yearMonth,
-    text: texts.recup.correctionOf(writtenHours(hours)),
+    text: texts.recup.correctionOf(formatHourNumber(hours)),
     anchor: CORRECTIONS,
   })),
 ]

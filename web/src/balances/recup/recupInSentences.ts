@@ -1,5 +1,5 @@
 import * as texts from '../../texts/texts.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import type { RecupMonth } from '../queries.ts'
 import { earnedIn } from './recupChanges.ts'
 
@@ -16,13 +16,13 @@ export function recupInSentences(name: string, month: Month): string[] {
     ...(month.takenHours === 0 ? [] : [words.taken(signed(-month.takenHours))]),
   ]
   return [
-    words.from(name, writtenHours(month.previousHours)),
+    words.from(name, formatHourNumber(month.previousHours)),
     parts.length === 0 ? words.nothing : words.parts(parts),
-    words.result(writtenHours(month.cumulativeHours)),
+    words.result(formatHourNumber(month.cumulativeHours)),
     ...(month.provisional && difference !== 0
-      ? [words.expected(signed(difference), writtenHours(month.expectedHours))]
+      ? [words.expected(signed(difference), formatHourNumber(month.expectedHours))]
       : []),
   ]
 }
 
-const signed = (hours: number): string => (hours > 0 ? `+${writtenHours(hours)}` : writtenHours(hours))
+const signed = (hours: number): string => (hours > 0 ? `+${formatHourNumber(hours)}` : formatHourNumber(hours))

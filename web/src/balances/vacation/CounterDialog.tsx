@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice, type StaleField } from '../../ui/form/stale/StaleNotice.tsx'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import { counterFormErrors, counterFormOf, currentOf, reasonAgainst, type CounterForm } from './counterForm.ts'
 import { CounterLedger } from './CounterLedger.tsx'
 import type { VacationRow } from './queries.ts'
@@ -97,7 +97,7 @@ function CounterFields({ form, now }: FieldsProps) {
       />
       <DaysStepper
         label={words.current}
-        hint={words.currentHint(writtenNumber(values.originalBalance ?? 0))}
+        hint={words.currentHint(formatNumber(values.originalBalance ?? 0))}
         value={currentOf(values)}
         onChange={(current) => set({ used: usedWith(current) })}
         error={form.errors['used']}
@@ -148,7 +148,7 @@ function useCounterForm({ row, counter, type, year, onClose }: Props) {
  */
 function staleCounterFields({ originalBalance, currentBalance }: Counter, form: CounterForm): StaleField[] {
   const words = texts.vacation.edit
-  const written = (days: number | null) => writtenNumber(days ?? 0)
+  const written = (days: number | null) => formatNumber(days ?? 0)
   return [
     { label: words.original, theirs: written(originalBalance), yours: written(form.originalBalance) },
     { label: words.current, theirs: written(currentBalance), yours: written(currentOf(form)) },

@@ -10,7 +10,7 @@ import { ledgerQuery } from '../ledgerQueries.ts'
 import { LedgerTable } from '../LedgerTable.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import classes from './vacation.module.css'
 
 type Props = { readonly userId: number; readonly year: number; readonly type: CounterType }
@@ -42,8 +42,8 @@ function Entries({ userId, year, type }: Props) {
     <LedgerTable
       label={texts.vacation.edit.ledger}
       load={load}
-      writtenDay={formatDayWithDashes}
-      writtenMoment={writtenMoment}
+      formatDay={formatDayWithDashes}
+      formatMoment={formatMoment}
       monthOf={(day) => paths.adminDetails({ user: userId, month: monthOf(day) })}
     />
   )

@@ -1,7 +1,7 @@
 import { counters, counterTypes, vacationCounterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
 import { vacationLeft } from './vacationTotals.ts'
@@ -28,7 +28,7 @@ export const vacationLines = ({ onToggle }: Pick<Steps, 'onToggle'>): readonly C
     title: words.columns.left,
     inLine: 'note',
     value: vacationLeft,
-    cell: (row) => words.leftOf(writtenNumber(vacationLeft(row))),
+    cell: (row) => words.leftOf(formatNumber(vacationLeft(row))),
   },
   { ...approval(onToggle), inLine: 'act' },
 ]
@@ -67,7 +67,7 @@ const left: Column<VacationRow> = {
   align: 'right',
   width: 66,
   value: vacationLeft,
-  cell: (row) => <b className={classes.left}>{writtenNumber(vacationLeft(row))}</b>,
+  cell: (row) => <b className={classes.left}>{formatNumber(vacationLeft(row))}</b>,
 }
 
 const counterColumn = (type: CounterType, onEdit: EditCounter): Column<VacationRow> => ({
@@ -143,7 +143,7 @@ export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =
 /** The button has a bar, the days left and the granted days. A click opens the dialog that changes them. */
 export function CounterButton({ row, counter, onEdit }: CounterButtonProps) {
   const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
-  const [days, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]
+  const [days, granted] = [formatNumber(currentBalance), formatNumber(originalBalance)]
   const shown = isEmpty(counter) ? texts.table.nothing : `${days}/${granted}`
   return (
     <button

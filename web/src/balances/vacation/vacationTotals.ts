@@ -1,17 +1,17 @@
 import { counterTypes, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import * as texts from '../../texts/texts.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import type { VacationRow } from './queries.ts'
 
 /** The zero-width space allows a line break between the days left and the granted days in a narrow column. */
-const written = (left: number, granted: number): string => `${writtenNumber(left)}\u200B/${writtenNumber(granted)}`
+const written = (left: number, granted: number): string => `${formatNumber(left)}\u200B/${formatNumber(granted)}`
 
 /** The totals of the shown people: the days left, and for each leave balance 'days left/granted days'. */
 export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<string, string>> {
   const sum = (daysOf: (row: VacationRow) => number) => shown.reduce((days, row) => days + daysOf(row), 0)
   return {
     person: texts.vacation.totalOf(shown.length),
-    left: writtenNumber(sum(vacationLeft)),
+    left: formatNumber(sum(vacationLeft)),
     ...Object.fromEntries(
       counterTypes.flatMap((type) => {
         const days = (name: 'currentBalance' | 'originalBalance') =>

@@ -2,7 +2,7 @@ import type { ContractEffect } from '@uurwerk/contract/contracts/contractEffect'
 import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 import { Question } from '../../ui/dialog/Question.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 
@@ -26,7 +26,7 @@ export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props)
       <div className={classes.stack}>
         {effect !== undefined && <ContractEffectList effect={effect} />}
         {hasNoRate && <p>{words.noRate}</p>}
-        {end !== null && <p>{words.afterEnd(writtenDay(end))}</p>}
+        {end !== null && <p>{words.afterEnd(formatDay(end))}</p>}
       </div>
     </Question>
   )

@@ -35,7 +35,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 import { TakenAwayList } from '../../people/TakenAwayList.tsx'
 import { Question } from '../../ui/dialog/Question.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import { ContractEffectList } from '../ContractEffectList.tsx'
 import { Fields } from '../../ui/form/FieldGroups.tsx'
 
@@ -182,7 +182,7 @@ function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: DatesQ
   return (
     <Question question={words.question} confirm={words.confirm} onAnswer={onAnswer}>
       <div className={classes.stack}>
-        {newEnd !== null && <p>{words.afterEnd(writtenDay(newEnd))}</p>}
+        {newEnd !== null && <p>{words.afterEnd(formatDay(newEnd))}</p>}
         {isLonger && <p>{words.longer}</p>}
         {effect !== undefined && <ContractEffectList effect={effect} />}
         {takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}

@@ -4,7 +4,7 @@ import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import * as texts from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import type { Contract } from '../queries.ts'
 import { differences } from '../../ui/form/stale/differences.ts'
 
@@ -47,8 +47,8 @@ export const staleDatesFields = (theirs: DatesForm, yours: DatesForm): readonly 
 function written({ startDate, endDate, reference, purchaseOrder }: DatesForm) {
   const { create, edit, order } = texts.contracts
   return [
-    [create.start, startDate === null ? edit.nothing : writtenDay(startDate)],
-    [create.end, endDate === null ? edit.openEnd : writtenDay(endDate)],
+    [create.start, startDate === null ? edit.nothing : formatDay(startDate)],
+    [create.end, endDate === null ? edit.openEnd : formatDay(endDate)],
     [create.reference, reference || edit.nothing],
     [order.purchaseOrder, purchaseOrder || edit.nothing],
   ] as const

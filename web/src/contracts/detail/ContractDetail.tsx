@@ -28,7 +28,7 @@ import { chooseContractRegime } from '@uurwerk/contract/invoicing/vatRegimes'
 import { useAction } from '../../app/api/useAction.ts'
 import { VatRegimePanel } from '../../app/vat/VatRegimePanel.tsx'
 import { Facts } from '../../ui/page/Facts.tsx'
-import { writtenPeriod } from '../writtenPeriod.ts'
+import { formatDates } from '../formatDates.ts'
 import { OrdersTable } from './OrdersTable.tsx'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { today } from '../../app/clock/now.ts'
@@ -38,7 +38,7 @@ import { orderGaps } from '@uurwerk/domain/contracts/orderGaps'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { RateEditor } from './RateEditor.tsx'
 import { Link, useNavigate } from 'react-router'
@@ -190,7 +190,7 @@ function RatePanel({ contract }: { readonly contract: Contract }) {
   return (
     <Panel title={words.title}>
       <div className={classes.rate}>
-        {valid === null ? <Hint>{words.none}</Hint> : <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>}
+        {valid === null ? <Hint>{words.none}</Hint> : <strong>{formatEuroNumber(valid.order.baseHourlyRate)}</strong>}
         <ActionButton
           refusal={contract.actions.changeRate}
           aria-expanded={open !== null}
@@ -251,7 +251,7 @@ function ContractFacts({ contract }: { readonly contract: Contract }) {
             label: words.customer,
             value: <Link to={paths.adminCustomer({ customer: contract.customerId })}>{contract.customerName}</Link>,
           },
-          { label: words.period, value: writtenPeriod(contract.datePeriod) },
+          { label: words.period, value: formatDates(contract.datePeriod) },
           { label: words.reference, value: contract.reference === '' ? words.noReference : contract.reference },
         ]}
       />

@@ -20,8 +20,8 @@ import { useAction } from '../../app/api/useAction.ts'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Badge } from '@mantine/core'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 
 type Props = {
   readonly contract: Contract
@@ -138,7 +138,7 @@ const orNothing = (text: string) =>
     <span className={classes.reference}>{text}</span>
   )
 
-const writtenWhole = (day: string) => <span className={classes.day}>{day}</span>
+const formatWholeDay = (day: string) => <span className={classes.day}>{day}</span>
 
 const orderColumns = (shownOn: Day): readonly Column<Order>[] => [
   {
@@ -148,7 +148,7 @@ const orderColumns = (shownOn: Day): readonly Column<Order>[] => [
     value: ({ baseHourlyRate }) => baseHourlyRate,
     cell: (order) => (
       <span className={classes.day}>
-        {writtenEuros(order.baseHourlyRate)}
+        {formatEuroNumber(order.baseHourlyRate)}
         {containsDay(periodOf(order), shownOn) && (
           <Badge component="span" variant="default">
             {words.validToday}
@@ -162,14 +162,14 @@ const orderColumns = (shownOn: Day): readonly Column<Order>[] => [
     title: words.columns.start,
     width: 120,
     value: ({ startDate }) => startDate,
-    cell: ({ startDate }) => writtenWhole(writtenDay(startDate)),
+    cell: ({ startDate }) => formatWholeDay(formatDay(startDate)),
   },
   {
     key: 'endDate',
     title: words.columns.end,
     width: 120,
     value: ({ endDate }) => endDate,
-    cell: ({ endDate }) => writtenWhole(endDate === null ? words.openEnd : writtenDay(endDate)),
+    cell: ({ endDate }) => formatWholeDay(endDate === null ? words.openEnd : formatDay(endDate)),
   },
   {
     key: 'internalReference',

@@ -16,13 +16,13 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { orderFormOf } from '../orders/orderForm.ts'
 import { staleOrderFields } from '../orders/staleOrderFields.ts'
 import { useZeroRate } from '../orders/useZeroRate.tsx'
-import { writtenPeriod } from '../writtenPeriod.ts'
+import { formatDates } from '../formatDates.ts'
 import { contractWrites, type Contract, type Order } from '../queries.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { rateFormErrors, type RateForm } from './rateForm.ts'
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { periodOf } from '../../app/clock/periodOf.ts'
 
@@ -54,7 +54,7 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
     const period = { startDate: (values.how === 'from' ? values.startDate : null) ?? order?.startDate ?? '' }
     const rateChange = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
     await attempt(async (version) => {
-      const written = writtenPeriod({ ...period, endDate: order?.endDate ?? contract.facts.contract.end })
+      const written = formatDates({ ...period, endDate: order?.endDate ?? contract.facts.contract.end })
       if (!(await zeroRate.confirm({ ...rateChange, period: written }))) return
       await (values.how === 'from' && values.startDate !== null
         ? change({ params, body: { ...rate, startDate: values.startDate } })
@@ -135,5 +135,5 @@ function RateEffect({ how, startDate, order }: RateEffectProps) {
     return order && <Hint>{words.correctEffect(formatPeriod(periodOf(order)))}</Hint>
   }
   if (startDate === null) return null
-  return <Hint>{words.fromEffect(writtenDay(addDays(startDate, -1)), writtenDay(startDate))}</Hint>
+  return <Hint>{words.fromEffect(formatDay(addDays(startDate, -1)), formatDay(startDate))}</Hint>
 }

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './hourlyRates.module.css'
 import { rateBars, type RateBar } from './rateBars.ts'
 
@@ -32,9 +32,9 @@ function Bar({ bar }: { readonly bar: RateBar }) {
       data-one-day={first === last || undefined}
       style={{ gridColumn: `${first} / ${last + 1}` }}
     >
-      <span aria-hidden>{rate !== null ? writtenHours(rate) : isWide ? words.noRate : '×'}</span>
+      <span aria-hidden>{rate !== null ? formatHourNumber(rate) : isWide ? words.noRate : '×'}</span>
       {isWide && rate !== null && before !== null && before !== rate && (
-        <small aria-hidden>{words.difference(writtenHours(Math.abs(rate - before)), rate > before)}</small>
+        <small aria-hidden>{words.difference(formatHourNumber(Math.abs(rate - before)), rate > before)}</small>
       )}
       <VisuallyHidden>{inWords}. </VisuallyHidden>
     </span>
@@ -46,6 +46,6 @@ function barInWords({ rate, first, last, before }: RateBar): string {
   const days = words.onDays(first, last)
   if (rate === null) return words.noRateOn(days)
   return before === null || before === rate
-    ? words.rateOn(writtenEuros(rate), days)
-    : words.changedOn(writtenEuros(rate), days, writtenEuros(before))
+    ? words.rateOn(formatEuroNumber(rate), days)
+    : words.changedOn(formatEuroNumber(rate), days, formatEuroNumber(before))
 }

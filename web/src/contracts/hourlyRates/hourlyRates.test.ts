@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { gapsOf } from './gapsOf.ts'
 import { hasRateChange, rateBars } from './rateBars.ts'
 import { rateRows } from './rateRows.ts'
-import { writtenGaps } from './writtenGaps.ts'
-import { writtenRates } from './writtenRates.ts'
+import { formatGaps } from './formatGaps.ts'
+import { formatRates } from './formatRates.ts'
 
 test('consecutive days without an hourly rate are shown as one period', () => {
   expect(gapsOf([null, null, 40, null, 40])).toEqual([
@@ -18,12 +18,12 @@ test.each([
   [[null, null, 40, null], '3 dagen: 1–2, 4'],
   [[null, null], 'de hele maand'],
 ])('the days without a rate in the rates %j are written as text', (rates, words) =>
-  expect(writtenGaps(rates)).toBe(words),
+  expect(formatGaps(rates)).toBe(words),
 )
 
 test('the list of hourly rates of a month contains each rate once', () => {
-  expect(writtenRates([null, 40, 40, 42.5])).toBe('€\u00A040,00 → €\u00A042,50')
-  expect(writtenRates([null])).toBeNull()
+  expect(formatRates([null, 40, 40, 42.5])).toBe('€\u00A040,00 → €\u00A042,50')
+  expect(formatRates([null])).toBeNull()
 })
 
 test('the table of hourly rates has one row for each contract of a person', () => {

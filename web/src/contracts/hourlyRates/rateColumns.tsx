@@ -5,12 +5,12 @@ import { CustomerName } from '../month/CustomerName.tsx'
 import { DaysHead } from '../../ui/dayStrip/DaysHead.tsx'
 import { shadingOf, type StripDays } from '../../ui/dayStrip/shadingOf.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import classes from './hourlyRates.module.css'
 import { RateBars } from './RateBars.tsx'
 import type { RateRow } from './rateRows.ts'
-import { writtenGaps } from './writtenGaps.ts'
-import { writtenRates } from './writtenRates.ts'
+import { formatGaps } from './formatGaps.ts'
+import { formatRates } from './formatRates.ts'
 
 const words = texts.hourlyRates.columns
 const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX, EDGE_PX] = [220, 238, 92, 21, 24]
@@ -39,8 +39,8 @@ const GAPS: Column<RateRow> = {
   title: words.gaps,
   width: GAPS_PX,
   value: ({ hourlyRatesPerDay }) => hourlyRatesPerDay.filter((rate) => rate === null).length || null,
-  cell: writtenGapsOf,
-  csv: writtenGapsOf,
+  cell: formatGapsOf,
+  csv: formatGapsOf,
 }
 
 /** One column shows all days as a bar, which is divided into the periods with one rate. */
@@ -56,7 +56,7 @@ export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
         </span>
       ),
     },
-    { ...GAPS, cell: (row) => <Cut text={writtenGapsOf(row) ?? texts.table.nothing} centred /> },
+    { ...GAPS, cell: (row) => <Cut text={formatGapsOf(row) ?? texts.table.nothing} centred /> },
     {
       key: 'month',
       title: words.month,
@@ -75,7 +75,7 @@ export const rateCsv = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
   GAPS,
   ...daysOf(yearMonth).map((day): Column<RateRow> => ({
     key: day,
-    title: writtenDay(day),
+    title: formatDay(day),
     value: ({ hourlyRatesPerDay }) => hourlyRatesPerDay[dayOfMonth(day) - 1] ?? null,
   })),
 ]
@@ -88,13 +88,13 @@ export const rateCards: readonly Column<RateRow>[] = [
     key: 'rate',
     title: words.rate,
     sortable: false,
-    value: ({ hourlyRatesPerDay }) => writtenRates(hourlyRatesPerDay),
+    value: ({ hourlyRatesPerDay }) => formatRates(hourlyRatesPerDay),
   },
   GAPS,
 ]
 
-function writtenGapsOf({ hourlyRatesPerDay }: RateRow): string | null {
-  return writtenGaps(hourlyRatesPerDay)
+function formatGapsOf({ hourlyRatesPerDay }: RateRow): string | null {
+  return formatGaps(hourlyRatesPerDay)
 }
 
 /** A text that is cut off when its column is too narrow. The tooltip shows the whole text. */

@@ -23,7 +23,7 @@ import {
 } from './orderForm.ts'
 import { staleOrderFields } from './staleOrderFields.ts'
 import { useZeroRate } from './useZeroRate.tsx'
-import { writtenPeriod } from '../writtenPeriod.ts'
+import { formatDates } from '../formatDates.ts'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { IconAlertTriangle } from '@tabler/icons-react'
 
@@ -54,7 +54,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
     const input = values as OrderInput
     const change = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
     // An order (a period with an hourly rate) without an end date ends together with its contract.
-    const period = writtenPeriod({ startDate: input.startDate, endDate: input.endDate ?? facts.contract.end })
+    const period = formatDates({ startDate: input.startDate, endDate: input.endDate ?? facts.contract.end })
     return attempt(async (version) => {
       if (!(await zeroRate.confirm({ ...change, period }))) return
       await (order === undefined

@@ -1,7 +1,7 @@
 import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import type { OrderForm } from './orderForm.ts'
 import { differences } from '../../ui/form/stale/differences.ts'
 
@@ -12,9 +12,9 @@ export const staleOrderFields = (theirs: OrderForm, yours: OrderForm): readonly 
 
 const written = (form: OrderForm) =>
   [
-    [words.start, form.startDate === null ? words.none : writtenDay(form.startDate)],
-    [words.end, form.endDate === null ? words.none : writtenDay(form.endDate)],
-    [words.rate, form.baseHourlyRate === null ? words.none : writtenEuros(form.baseHourlyRate)],
+    [words.start, form.startDate === null ? words.none : formatDay(form.startDate)],
+    [words.end, form.endDate === null ? words.none : formatDay(form.endDate)],
+    [words.rate, form.baseHourlyRate === null ? words.none : formatEuroNumber(form.baseHourlyRate)],
     [words.internalReference, form.internalReference || words.none],
     [words.externalReference, form.externalReference || words.none],
     [words.purchaseOrder, form.purchaseOrder || words.none],

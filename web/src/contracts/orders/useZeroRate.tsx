@@ -3,7 +3,7 @@ import * as texts from '../../texts/texts.ts'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { Question } from '../../ui/dialog/Question.tsx'
 import { Facts } from '../../ui/page/Facts.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 
 type RateChange = {
   /** The rate before the save; null when the days have no rate yet. */
@@ -37,8 +37,8 @@ function ZeroRateQuestion({ before, period, onAnswer }: Props) {
       <Facts
         facts={[
           { label: words.period, value: period },
-          { label: words.before, value: before === null ? words.none : writtenEuros(before) },
-          { label: words.after, value: writtenEuros(0) },
+          { label: words.before, value: before === null ? words.none : formatEuroNumber(before) },
+          { label: words.after, value: formatEuroNumber(0) },
         ]}
       />
     </Question>

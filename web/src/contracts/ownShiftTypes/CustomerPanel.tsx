@@ -134,7 +134,7 @@ const ShiftTypeTable = ({ label, shiftTypes, actions, below }: ShiftTypeTablePro
       {
         title: texts.shiftTypes.hours,
         cell: (shiftType) => <Hours shiftType={shiftType} />,
-        csv: ({ labourTime }) => writtenPeriod(labourTime),
+        csv: ({ labourTime }) => formatTimes(labourTime),
       },
       ...(actions === undefined
         ? []
@@ -152,14 +152,12 @@ const Tag = ({ shiftType: { name, color } }: { readonly shiftType: ListedShiftTy
 
 const Hours = ({ shiftType: { labourTime, breakTime } }: { readonly shiftType: ListedShiftType }) => (
   <span className={classes.times}>
-    {writtenPeriod(labourTime)}
-    <small>
-      {breakTime === null ? texts.shiftTypes.noPause : texts.shiftTypes.own.pause(writtenPeriod(breakTime))}
-    </small>
+    {formatTimes(labourTime)}
+    <small>{breakTime === null ? texts.shiftTypes.noPause : texts.shiftTypes.own.pause(formatTimes(breakTime))}</small>
   </span>
 )
 
-const writtenPeriod = ({ startTime, endTime }: ListedShiftType['labourTime']): string => `${startTime} – ${endTime}`
+const formatTimes = ({ startTime, endTime }: ListedShiftType['labourTime']): string => `${startTime} – ${endTime}`
 
 /** These requests run one after the other, so that each answer contains all earlier changes. */
 const OWN_SHIFT_TYPE = { scope: { id: 'own shift type' } }

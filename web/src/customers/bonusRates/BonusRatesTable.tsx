@@ -1,7 +1,7 @@
 import { BONUS_NAMES, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'
 import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
@@ -37,7 +37,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
           csv: ({ percentage }) => percentage,
           cell: (rate) => (
             <RowButtons>
-              {rate.percentage === null ? texts.table.nothing : writtenPercentage(rate.percentage)}
+              {rate.percentage === null ? texts.table.nothing : formatPercentageNumber(rate.percentage)}
               <IconAction
                 label={words.edit(BONUS_NAMES[rate.bonusType])}
                 icon={IconPencil}

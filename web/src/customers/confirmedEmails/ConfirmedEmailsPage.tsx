@@ -12,7 +12,7 @@ import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { confirmedEmailsQuery, type EmailRow } from './queries.ts'
 import { now } from '../../app/clock/now.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import classes from './confirmedEmails.module.css'
 import { linkInWords } from './linkInWords.ts'
 import {
@@ -128,7 +128,7 @@ const Confirmation = ({ row }: { readonly row: EmailRow }) => (
 )
 
 const confirmedBy = ({ confirmer, confirmationDateTime }: EmailRow): string =>
-  confirmer === null || confirmationDateTime === null ? '' : words.by(confirmer, writtenMoment(confirmationDateTime))
+  confirmer === null || confirmationDateTime === null ? '' : words.by(confirmer, formatMoment(confirmationDateTime))
 
 /** The buttons with which HR confirms an e-mail address, or mails another link to its owner. */
 function EmailActions({ row: { emailAddress, confirmed, actions } }: { readonly row: EmailRow }) {

@@ -1,6 +1,6 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import * as texts from '../../texts/texts.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import type { EmailRow } from './queries.ts'
 
 const words = texts.confirmedEmails.link
@@ -17,7 +17,7 @@ export function linkInWords(link: EmailRow['link'], now: Instant): string {
       return words.unclear
     case 'sent': {
       const say = Date.parse(expiresAt ?? '') / 1000 > now ? words.sent : words.expired
-      return say(writtenMoment(mailedAt ?? ''), writtenMoment(expiresAt ?? ''))
+      return say(formatMoment(mailedAt ?? ''), formatMoment(expiresAt ?? ''))
     }
   }
 }

@@ -21,7 +21,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import type { Customer } from '../queries.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
@@ -124,8 +124,8 @@ function ApprovalChoice({ customer, contacts: { approval, effectiveApproval } }:
 }
 
 function accessInWords({ lastUsedAt, invitedAt }: CustomerContact): string {
-  if (lastUsedAt !== null) return words.used(writtenMoment(lastUsedAt))
-  return invitedAt === null ? words.notInvited : words.invited(writtenMoment(invitedAt))
+  if (lastUsedAt !== null) return words.used(formatMoment(lastUsedAt))
+  return invitedAt === null ? words.notInvited : words.invited(formatMoment(invitedAt))
 }
 
 type OfContact = {

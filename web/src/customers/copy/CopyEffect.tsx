@@ -36,8 +36,8 @@ export function CopyEffect({ customers, onBack, onConfirm }: Props) {
           rowKey={({ id }) => id}
           columns={[
             { title: words.customer, cell: ({ name }) => name },
-            { title: words.added, cell: (row) => writtenNames(row.added) },
-            { title: words.kept, cell: (row) => writtenNames(row.kept) },
+            { title: words.added, cell: (row) => formatNames(row.added) },
+            { title: words.kept, cell: (row) => formatNames(row.kept) },
             ...(rates > 0
               ? [
                   {
@@ -58,4 +58,4 @@ export function CopyEffect({ customers, onBack, onConfirm }: Props) {
   )
 }
 
-const writtenNames = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '))
+const formatNames = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '))

@@ -50,7 +50,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
       { label: words.vat, value: customer.privatePerson ? words.privatePerson : formatVatNumber(customer.vat) },
     ],
     [
-      { label: detail.address, value: writtenAddress(address) },
+      { label: detail.address, value: formatAddress(address) },
       { label: words.addressee, value: addressing.financialSupervisorReference },
       { label: detail.emails, value: <CustomerEmails emails={customer.confirmedEmailDtos} /> },
       { label: words.organisationName, value: addressing.organisationName },
@@ -64,7 +64,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
 }
 
 /** The postal address on one line, as on an envelope. Parts without a value are left out. */
-const writtenAddress = ({ street, houseNumber, postalCode, city, country }: Customer['customerInvoiceAddress']) =>
+const formatAddress = ({ street, houseNumber, postalCode, city, country }: Customer['customerInvoiceAddress']) =>
   [`${street} ${houseNumber}`, `${postalCode} ${city}`, country]
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -9,7 +9,7 @@ import { peppolLookup } from '@uurwerk/contract/invoicing/peppol'
 import { peppolIdOfBuyer } from '@uurwerk/domain/invoicing/peppolId'
 import { useAction } from '../../app/api/useAction.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import classes from './detail.module.css'
 
 type Props = {
@@ -49,7 +49,7 @@ function PeppolLookUp({ customer }: { readonly customer: Customer }) {
       </ActionButton>
       <span role="status">
         {data !== undefined &&
-          `${words.found[data.found]} (${data.peppolId}), ${words.checkedAt(writtenMoment(data.checkedAt))}`}
+          `${words.found[data.found]} (${data.peppolId}), ${words.checkedAt(formatMoment(data.checkedAt))}`}
       </span>
     </div>
   )

@@ -19,7 +19,7 @@ import { useRepricing } from '../useRepricing.tsx'
 import { Button } from '@mantine/core'
 import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
 import classes from '../form/form.module.css'
-import { writtenRates } from '../form/writtenGroup.ts'
+import { formatRates } from '../form/formatGroup.ts'
 
 type Props = {
   readonly customer: Customer
@@ -106,7 +106,7 @@ function ImportedRatesNote({ form, current }: ImportedRatesNoteProps) {
     <FieldGroup legend={texts.customers.bonusRates.title}>
       <Wide>
         <div className={classes.importedRates} role="status">
-          <p>{words.importedRates(writtenRates(form.values.bonusRatesList))}</p>
+          <p>{words.importedRates(formatRates(form.values.bonusRatesList))}</p>
           <Button onClick={() => form.setValues({ isCustomBonusRates: false, bonusRatesList: current })}>
             {words.keepRates}
           </Button>

@@ -2,7 +2,7 @@ import { FIELD_GROUPS, type FieldGroup } from '@uurwerk/domain/customers/fieldGr
 import * as texts from '../../texts/texts.ts'
 import { CheckboxList } from '../../ui/form/fields/choices/CheckboxList.tsx'
 import type { Customer } from '../queries.ts'
-import { writtenGroup } from './writtenGroup.ts'
+import { formatGroup } from './formatGroup.ts'
 
 type Props = {
   /** The parent company. Each checkbox shows the values of the parent company in its group of fields. */
@@ -17,7 +17,7 @@ export const FieldGroupTicks = ({ parent, ticked, onChange }: Props) => (
     choices={FIELD_GROUPS.map((group) => ({
       value: group,
       label: texts.customers.fieldGroups[group],
-      description: writtenGroup(parent, group),
+      description: formatGroup(parent, group),
     }))}
     ticked={ticked}
     onChange={onChange}

@@ -1,7 +1,7 @@
 import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
 import type { CustomerForm } from './customerForm.ts'
-import { writtenRates } from './writtenGroup.ts'
+import { formatRates } from './formatGroup.ts'
 import { differences } from '../../ui/form/stale/differences.ts'
 
 const { fields: words, detail, bonusRates } = texts.customers
@@ -33,7 +33,7 @@ const written = (form: CustomerForm, nameOf: (parentId: number) => string): Read
   [words.paymentTerm]: words.days(form.paymentTerm),
   [words.emails]: form.confirmedEmailDtos.join(', '),
   [words.concatenated]: yesOrNo(form.wantsConcatenatedDocuments),
-  ...(form.isCustomBonusRates && { [bonusRates.title]: writtenRates(form.bonusRatesList) }),
+  ...(form.isCustomBonusRates && { [bonusRates.title]: formatRates(form.bonusRatesList) }),
 })
 
 const yesOrNo = (is: boolean): string => (is ? detail.yes : detail.no)

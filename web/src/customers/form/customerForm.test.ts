@@ -6,7 +6,7 @@ import { customerEditOf, newCustomerOf } from './customerBodies.ts'
 import { customerEditErrors, newCustomerErrors } from './customerErrors.ts'
 import { customerFormOf, newCustomerForm } from './customerForm.ts'
 import { importedFrom } from './importedFrom.ts'
-import { writtenGroup } from './writtenGroup.ts'
+import { formatGroup } from './formatGroup.ts'
 
 const lindehof: Customer = {
   id: 2,
@@ -159,7 +159,7 @@ describe('the import of data from the parent customer', () => {
   })
 
   test('the import from the parent shows the values of each group of fields', () => {
-    expect(FIELD_GROUPS.map((group) => writtenGroup(lindehof, group))).toEqual([
+    expect(FIELD_GROUPS.map((group) => formatGroup(lindehof, group))).toEqual([
       'BE0428759497',
       'Klaverveldstraat 112, 9810 Nazareth',
       'Lindehof vzw, Dienst facturatie, facturen@lindehof.example',

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useId, useState, type CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { contrastOf } from '../../ui/theme/contrastOf.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import { shiftSwatches } from './shiftSwatches.ts'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import classes from './shiftTypes.module.css'
@@ -52,7 +52,7 @@ export function ShiftColorField({ value, onChange, name }: Props) {
       <p role="status" className={classes.faint}>
         {contrast < LEAST_CONTRAST && (
           <>
-            <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> {words.faint(writtenNumber(contrast))}
+            <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> {words.faint(formatNumber(contrast))}
           </>
         )}
       </p>

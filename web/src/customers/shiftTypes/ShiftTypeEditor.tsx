@@ -27,18 +27,18 @@ import { differences } from '../../ui/form/stale/differences.ts'
 
 type NameOf = (qualificationId: number) => string
 
-function writtenFields(form: ShiftTypeForm, nameOf: NameOf = () => '') {
+function formatFields(form: ShiftTypeForm, nameOf: NameOf = () => '') {
   const words = texts.shiftTypes
   return [
     [words.name, form.name],
     [words.color, form.color],
-    [words.hours, writtenPeriod(form.start, form.end)],
-    [words.hasPause, form.hasPause ? writtenPeriod(form.pauseStart, form.pauseEnd) : words.noPause],
+    [words.hours, formatTimes(form.start, form.end)],
+    [words.hasPause, form.hasPause ? formatTimes(form.pauseStart, form.pauseEnd) : words.noPause],
     [texts.shiftTypes.qualification, form.qualificationId === null ? '' : nameOf(form.qualificationId)],
   ] as const
 }
 
-const writtenPeriod = (start: string, end: string): string => `${start} – ${end}`
+const formatTimes = (start: string, end: string): string => `${start} – ${end}`
 
 type Props = {
   /** The name under which the browser keeps the typed values when the session ends. */
@@ -87,8 +87,8 @@ export function ShiftTypeEditor(props: Props) {
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
           fields={differences(
-            writtenFields(shiftTypeFormOf(stale.now), qualification?.nameOf),
-            writtenFields(form.getValues(), qualification?.nameOf),
+            formatFields(shiftTypeFormOf(stale.now), qualification?.nameOf),
+            formatFields(form.getValues(), qualification?.nameOf),
           )}
           onTake={onClose}
           onKeep={() => save(form.getValues(), stale.now.version)}

@@ -15,11 +15,11 @@ export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): 
       value: ({ name }) => name,
       cell: ({ name, color }) => <ShiftTypeName color={color}>{name}</ShiftTypeName>,
     },
-    { key: 'hours', title: words.columns.hours, value: ({ labourTime }) => writtenPeriod(labourTime) },
+    { key: 'hours', title: words.columns.hours, value: ({ labourTime }) => formatTimes(labourTime) },
     {
       key: 'pause',
       title: words.columns.pause,
-      value: ({ breakTime }) => (breakTime === null ? null : writtenPeriod(breakTime)),
+      value: ({ breakTime }) => (breakTime === null ? null : formatTimes(breakTime)),
     },
     {
       key: 'qualification',
@@ -44,4 +44,4 @@ export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): 
   ]
 }
 
-const writtenPeriod = ({ startTime, endTime }: ShiftType['labourTime']): string => `${startTime} – ${endTime}`
+const formatTimes = ({ startTime, endTime }: ShiftType['labourTime']): string => `${startTime} – ${endTime}`

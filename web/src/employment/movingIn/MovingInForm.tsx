@@ -15,7 +15,7 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import { Question } from '../../ui/dialog/Question.tsx'
 import { Facts } from '../../ui/page/Facts.tsx'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 
 const { movingIn: words } = texts.settings
 
@@ -104,7 +104,7 @@ const MovingInQuestion = ({ effect, onAnswer }: MovingInQuestionProps) => (
         },
         {
           label: words.grantedDays,
-          value: words.fromTo(writtenNumber(effect.grantedDaysBefore), writtenNumber(effect.grantedDaysAfter)),
+          value: words.fromTo(formatNumber(effect.grantedDaysBefore), formatNumber(effect.grantedDaysAfter)),
         },
       ]}
     />

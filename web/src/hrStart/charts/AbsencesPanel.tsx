@@ -2,7 +2,7 @@ import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { ABSENCE_KINDS, type AbsenceKind } from '@uurwerk/domain/absences/absenceKind'
 import * as texts from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import { ChartPanel } from './ChartPanel.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 
@@ -19,13 +19,13 @@ const groupOf = (kind: AbsenceKind): Group =>
 const daysOf = ({ kinds }: Week, counts: (kind: AbsenceKind) => boolean = () => true): number =>
   kinds.reduce((sum, { kind, days }) => sum + (counts(kind) ? days : 0), 0)
 
-const writtenOrNothing = (days: number): string => (days === 0 ? texts.table.nothing : writtenNumber(days))
+const formatOrDash = (days: number): string => (days === 0 ? texts.table.nothing : formatNumber(days))
 
 export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
   const [first, now] = [weeks[0], weeks.at(-1)]
   if (first === undefined || now === undefined) return null
   const most = weeks.reduce((a, b) => (daysOf(b) > daysOf(a) ? b : a))
-  const told = (week: Week) => ({ week: week.week, days: writtenNumber(daysOf(week)) })
+  const told = (week: Week) => ({ week: week.week, days: formatNumber(daysOf(week)) })
   const present = ABSENCE_KINDS.filter((kind) => weeks.some((week) => daysOf(week, (each) => each === kind) > 0))
   return (
     <ChartPanel
@@ -54,9 +54,9 @@ export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
             ...present.map((kind) => ({
               title: words.kinds[kind],
               align: 'right' as const,
-              cell: (week: Week) => writtenOrNothing(daysOf(week, (each) => each === kind)),
+              cell: (week: Week) => formatOrDash(daysOf(week, (each) => each === kind)),
             })),
-            { title: words.columns.total, align: 'right', cell: (week) => writtenNumber(daysOf(week)) },
+            { title: words.columns.total, align: 'right', cell: (week) => formatNumber(daysOf(week)) },
           ]}
         />
       }

@@ -1,4 +1,4 @@
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import { useWidth } from '../../ui/useWidth.ts'
 import classes from './chart.module.css'
 import { scaleOf } from './scaleOf.ts'
@@ -44,7 +44,7 @@ export function ColumnChart({ label, columns, unit = 1 }: Props) {
           <g key={line}>
             <line className={classes.line} x1={LEFT - 6} x2={width} y1={yOf(line)} y2={yOf(line)} />
             <text x={LEFT - 12} y={yOf(line) + 4} textAnchor="end">
-              {writtenNumber(line / unit)}
+              {formatNumber(line / unit)}
             </text>
           </g>
         ))}

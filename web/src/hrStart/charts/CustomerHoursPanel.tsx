@@ -6,8 +6,8 @@ import type { CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './chart.module.css'
 import { ChartPanel } from './ChartPanel.tsx'
 import { scaleOf } from './scaleOf.ts'
@@ -39,8 +39,8 @@ export function CustomerHoursPanel({ customers, yearMonth }: Props) {
           rowKey={({ customerId }) => customerId}
           columns={[
             { title: words.columns.customer, cell: ({ customerName }) => customerName },
-            { title: month, align: 'right', cell: ({ hours }) => writtenHours(hours) },
-            { title: before, align: 'right', cell: ({ previousHours }) => writtenHours(previousHours) },
+            { title: month, align: 'right', cell: ({ hours }) => formatHourNumber(hours) },
+            { title: before, align: 'right', cell: ({ previousHours }) => formatHourNumber(previousHours) },
           ]}
         />
       }
@@ -59,8 +59,8 @@ function Bars({ customers }: { readonly customers: Customers }) {
           <li key={customerId}>
             <span>{customerName}</span>
             <strong>
-              {writtenHours(hours)}
-              <VisuallyHidden>{words.before(writtenHours(previousHours))}</VisuallyHidden>
+              {formatHourNumber(hours)}
+              <VisuallyHidden>{words.before(formatHourNumber(previousHours))}</VisuallyHidden>
             </strong>
             <i aria-hidden style={{ '--bar': share(hours), '--mark': share(previousHours) } as CSSProperties} />
           </li>
@@ -68,7 +68,7 @@ function Bars({ customers }: { readonly customers: Customers }) {
       </ul>
       <p className={classes.scale} aria-hidden>
         {lines.map((line) => (
-          <span key={line}>{writtenNumber(line)}</span>
+          <span key={line}>{formatNumber(line)}</span>
         ))}
       </p>
       {customers.length > MOST_DRAWN && <Hint>{words.more(customers.length - MOST_DRAWN)}</Hint>}

@@ -3,7 +3,7 @@ import { formatMonth, monthName, shortMonthName } from '@uurwerk/domain/time/for
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import classes from './chart.module.css'
 import { ChartPanel } from './ChartPanel.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
@@ -22,7 +22,7 @@ export function TurnoverPanel({ months }: { readonly months: readonly Month[] })
   if (now === undefined) return null
   const most = months.reduce((a, b) => (b.amount > a.amount ? b : a))
   const inThousands = most.amount >= MANY_EUROS
-  const told = (month: Month) => ({ month: monthOf(month), amount: writtenEuros(month.amount) })
+  const told = (month: Month) => ({ month: monthOf(month), amount: formatEuroNumber(month.amount) })
   return (
     <ChartPanel
       title={words.title}
@@ -30,7 +30,7 @@ export function TurnoverPanel({ months }: { readonly months: readonly Month[] })
       chart={
         <>
           <p className={classes.figure}>
-            <strong>{writtenEuros(now.amount)}</strong> {words.upToToday(monthName(toYearMonth(now.yearMonth)))}
+            <strong>{formatEuroNumber(now.amount)}</strong> {words.upToToday(monthName(toYearMonth(now.yearMonth)))}
             {inThousands && <span className={classes.unit}>{words.unit}</span>}
           </p>
           <ColumnChart
@@ -52,7 +52,7 @@ export function TurnoverPanel({ months }: { readonly months: readonly Month[] })
           rowKey={({ yearMonth }) => yearMonth}
           columns={[
             { title: words.columns.month, cell: monthOf },
-            { title: words.columns.amount, align: 'right', cell: ({ amount }) => writtenEuros(amount) },
+            { title: words.columns.amount, align: 'right', cell: ({ amount }) => formatEuroNumber(amount) },
           ]}
         />
       }

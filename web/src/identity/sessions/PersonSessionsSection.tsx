@@ -8,7 +8,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import { personSessionsQuery, type Session } from './queries.ts'
 import { SessionsTable } from './SessionsTable.tsx'
 
@@ -51,7 +51,7 @@ export function PersonSessionsSection({ person }: Props) {
     >
       {rows?.length === 0 && <Hint>{words.noneOfPerson}</Hint>}
       {rows !== undefined && rows.length > 0 && (
-        <SessionsTable narrow label={words.ofPerson} sessions={rows} written={writtenMoment} onEnd={end} />
+        <SessionsTable narrow label={words.ofPerson} sessions={rows} written={formatMoment} onEnd={end} />
       )}
       <LoadState load={{ data: rows, error, refetch }} height={60} />
     </Panel>

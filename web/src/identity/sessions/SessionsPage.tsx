@@ -9,7 +9,7 @@ import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { formatMomentWithSlashes } from '../../ui/format/formatMoment.ts'
 import { sessionsQuery, type Session } from './queries.ts'
 import classes from './sessions.module.css'
 import { SessionsTable } from './SessionsTable.tsx'
@@ -53,7 +53,7 @@ export function SessionsPage() {
             <Hint>{words.explained}</Hint>
           </div>
           {rows !== undefined && (
-            <SessionsTable label={words.title} sessions={rows} written={writtenMomentWithSlashes} onEnd={end} />
+            <SessionsTable label={words.title} sessions={rows} written={formatMomentWithSlashes} onEnd={end} />
           )}
           <LoadState load={{ data: rows, error, refetch }} height={90} />
         </Panel>

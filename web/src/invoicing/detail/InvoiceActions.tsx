@@ -30,7 +30,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 
 const words = texts.invoicing.detail
 
@@ -171,7 +171,7 @@ function DeleteConceptDialog({ invoice, opened, onClose }: DeleteConceptDialogPr
       onConfirm={remove}
     >
       <p>
-        <strong>{what.filter(Boolean).join(' · ')}</strong>, {writtenEuros(invoice.totalVATIncluded)}
+        <strong>{what.filter(Boolean).join(' · ')}</strong>, {formatEuroNumber(invoice.totalVATIncluded)}
       </p>
       <p>{words.removeEffect}</p>
     </ConfirmDialog>

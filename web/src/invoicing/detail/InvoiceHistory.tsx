@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 import { historySteps, nextStep, type HistoryStep } from './historySteps.ts'
@@ -28,7 +28,7 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
                 <Change key={change.field} change={change} />
               ))}
               <p className={classes.when}>
-                {writtenMoment(step.at)} · {step.by}
+                {formatMoment(step.at)} · {step.by}
               </p>
             </div>
           </li>

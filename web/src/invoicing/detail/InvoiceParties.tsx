@@ -4,7 +4,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 
@@ -55,8 +55,8 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.detail
   const facts: readonly (readonly [label: string, value: string])[] = [
     [words.number, invoice.invoiceNr ?? texts.invoicing.concept],
-    [words.date, writtenDay(invoice.invoiceDate)],
-    [words.dueDate, writtenDay(invoice.dueDate)],
+    [words.date, formatDay(invoice.invoiceDate)],
+    [words.dueDate, formatDay(invoice.dueDate)],
     [words.term, texts.invoicing.days(invoice.customerBillingDto.paymentTerm)],
     [words.externalReference, invoice.externalReference],
     [words.internalReference, invoice.internalReference],
@@ -64,7 +64,7 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
     [words.purchaseOrder, invoice.purchaseOrder],
     [words.projectReference, invoice.projectReference],
     [words.accountingReference, invoice.accountingReference],
-    [words.deliveryDate, invoice.deliveryDate === null ? '' : writtenDay(invoice.deliveryDate)],
+    [words.deliveryDate, invoice.deliveryDate === null ? '' : formatDay(invoice.deliveryDate)],
     [words.period, periodOf(invoice)],
     [words.vatRegime, invoice.vatRegimeName],
     [words.subject, invoice.subject],
@@ -82,9 +82,9 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
 }
 
 const periodOf = ({ periodStart, periodEnd }: Invoice): string =>
-  periodStart === null || periodEnd === null ? '' : `${writtenDay(periodStart)} – ${writtenDay(periodEnd)}`
+  periodStart === null || periodEnd === null ? '' : `${formatDay(periodStart)} – ${formatDay(periodEnd)}`
 
 const creditNoteOf = ({ creditNotes }: Invoice): string =>
   creditNotes
-    .map(({ number, date, reason }) => [number, writtenDay(date), reason].filter(Boolean).join(' · '))
+    .map(({ number, date, reason }) => [number, formatDay(date), reason].filter(Boolean).join(' · '))
     .join('; ')

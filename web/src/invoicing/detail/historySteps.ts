@@ -5,7 +5,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
 import type { Invoice } from '../queries.ts'
-import { writtenChange } from './edit/writtenChange.ts'
+import { formatChange } from './edit/formatChange.ts'
 
 type Change = { readonly field: string; readonly before: string | null; readonly after: string }
 
@@ -128,5 +128,5 @@ const editedFields = (changes: Changes): readonly Change[] =>
     const name = words.fields[field]
     if (name === undefined || !Array.isArray(change)) return []
     const [before, after]: unknown[] = change
-    return [{ field: name, ...writtenChange(field, before, after) }]
+    return [{ field: name, ...formatChange(field, before, after) }]
   })

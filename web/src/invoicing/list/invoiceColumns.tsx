@@ -2,15 +2,15 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { DetailsLink } from '../../ui/table/parts/DetailsLink.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import type { InvoiceRow } from '../queries.ts'
 import classes from './list.module.css'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import { deliveryStageOf } from './invoiceFilters.ts'
-import { writtenRate } from '../writtenVat.ts'
+import { formatRate } from '../formatVat.ts'
 
 /** The cell says when the invoice is credited but its status does not, for example after a mailed credit note. */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
@@ -56,8 +56,8 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     title: words.date,
     width: 104,
     value: ({ invoiceDate }) => invoiceDate,
-    csv: ({ invoiceDate }) => writtenDay(invoiceDate),
-    cell: ({ invoiceDate }) => <span className={classes.day}>{writtenDay(invoiceDate)}</span>,
+    csv: ({ invoiceDate }) => formatDay(invoiceDate),
+    cell: ({ invoiceDate }) => <span className={classes.day}>{formatDay(invoiceDate)}</span>,
   },
   {
     key: 'invoiceNr',
@@ -78,7 +78,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     key: 'vatRegime',
     title: words.vatRegime,
     width: 72,
-    value: ({ vatRegime: regime }) => writtenRate(regime),
+    value: ({ vatRegime: regime }) => formatRate(regime),
     csv: ({ vatRegimeName }) => vatRegimeName,
   },
   {
@@ -87,7 +87,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     align: 'right',
     width: 140,
     value: ({ totalVATIncluded }) => totalVATIncluded,
-    cell: ({ totalVATIncluded }) => writtenEuros(totalVATIncluded),
+    cell: ({ totalVATIncluded }) => formatEuroNumber(totalVATIncluded),
   },
   {
     key: 'status',

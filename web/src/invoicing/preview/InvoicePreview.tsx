@@ -19,10 +19,10 @@ import { CustomerOfMonth } from '../../timesheets/customerOfMonth/CustomerOfMont
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import classes from './preview.module.css'
 import { Facts } from '../../ui/page/Facts.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 
 const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
@@ -82,7 +82,7 @@ export function InvoicePreview({ timesheet }: Props) {
 
 function PreviewHours({ timesheet }: Props) {
   const words = texts.invoicing.preview
-  const hours = (value: number) => texts.invoicing.hours(writtenHours(value))
+  const hours = (value: number) => texts.invoicing.hours(formatHourNumber(value))
   return (
     <Panel title={words.hours}>
       <Facts
@@ -115,14 +115,14 @@ function Orders({ orders, contractId }: OrdersProps) {
           columns={[
             {
               title: words.rate,
-              cell: ({ baseHourlyRate }) => writtenEuros(baseHourlyRate),
+              cell: ({ baseHourlyRate }) => formatEuroNumber(baseHourlyRate),
               csv: ({ baseHourlyRate }) => baseHourlyRate,
             },
-            { title: words.start, csv: ({ startDate }) => writtenDay(startDate) },
+            { title: words.start, csv: ({ startDate }) => formatDay(startDate) },
             {
               title: words.end,
-              cell: ({ endDate }) => (endDate === null ? words.openEnd : writtenDay(endDate)),
-              csv: ({ endDate }) => (endDate === null ? null : writtenDay(endDate)),
+              cell: ({ endDate }) => (endDate === null ? words.openEnd : formatDay(endDate)),
+              csv: ({ endDate }) => (endDate === null ? null : formatDay(endDate)),
             },
           ]}
           below={({ message }) => message !== '' && `${words.reference}: ${message}`}

@@ -4,8 +4,8 @@ import { useAction } from '../../app/api/useAction.ts'
 import { contractWrites } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import classes from './preview.module.css'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import type { Preview, RateGap } from './previewQueries.ts'
@@ -45,7 +45,7 @@ function ExtendButton({ timesheet, extension }: Pick<Props, 'timesheet'> & { rea
       question={words.extendQuestion}
       onConfirm={() => mutateAsync({ params: { contractId }, body })}
     >
-      {words.extendEffect(writtenEuros(baseHourlyRate), writtenDay(startDate), writtenDay(endDate))}
+      {words.extendEffect(formatEuroNumber(baseHourlyRate), formatDay(startDate), formatDay(endDate))}
     </AskFirstButton>
   )
 }

@@ -15,7 +15,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { SelectionBar } from '../../ui/table/parts/SelectionBar.tsx'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
-import { writtenRate } from '../writtenVat.ts'
+import { formatRate } from '../formatVat.ts'
 import classes from './vatRegimes.module.css'
 import { DEFAULT_VAT_REGIME, type ChoosableRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { useAction } from '../../app/api/useAction.ts'
@@ -65,12 +65,12 @@ const columns: readonly Column<CustomerRegime>[] = [
     title: words.columns.last,
     sortable: false,
     value: ({ lastInvoices }) =>
-      lastInvoices.map(({ number, vatRegime: of }) => `${number} ${writtenRate(of)}`).join(', '),
+      lastInvoices.map(({ number, vatRegime: of }) => `${number} ${formatRate(of)}`).join(', '),
     cell: ({ lastInvoices }) => (
       <span className={classes.last}>
         {lastInvoices.map(({ id, number, vatRegime: of }) => (
           <span key={id}>
-            <Link to={paths.adminInvoiceDetail({ invoice: id })}>{number}</Link> {writtenRate(of)}
+            <Link to={paths.adminInvoiceDetail({ invoice: id })}>{number}</Link> {formatRate(of)}
           </span>
         ))}
       </span>

@@ -20,7 +20,7 @@ import {
   IconCircleX,
 } from '@tabler/icons-react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { writtenForSupport } from './writtenForSupport.ts'
+import { formatForSupport } from './formatForSupport.ts'
 import { Link } from 'react-router'
 import { addressOfPlace } from './addressOfPlace.ts'
 import type { DoctorState as State } from '@uurwerk/contract/operations/doctor/doctorChecks'
@@ -79,7 +79,7 @@ function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
         <ActionButton
           icon={IconCopy}
           onClick={() => {
-            copy(writtenForSupport(examination))
+            copy(formatForSupport(examination))
             showNote(words.copied)
           }}
         >

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOfPlace } from './addressOfPlace.ts'
 import type { Examination, Examined } from './queries.ts'
 import { worstFirst } from './worstFirst.ts'
-import { writtenForSupport } from './writtenForSupport.ts'
+import { formatForSupport } from './formatForSupport.ts'
 
 const well = (check: Examined['check']): Examined => ({ check, state: 'green', summary: 'goed', findings: [] })
 const mail: Examined = {
@@ -38,7 +38,7 @@ test('the text for support contains all findings of the installation check', () 
     state: 'red',
     examinedAt: '2026-11-20T10:00:00+01:00',
   }
-  expect(writtenForSupport(examination)).toBe(
+  expect(formatForSupport(examination)).toBe(
     [
       'Uurwerk, dokter, 20-11-2026 10:00',
       'Klok: In orde (goed)',

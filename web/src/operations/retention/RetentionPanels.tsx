@@ -1,11 +1,11 @@
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import type { Retention } from '../../company/queries.ts'
 import classes from '../../company/settings.module.css'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 
 const { due: words, lastRun, kinds } = texts.settings.retention
 
@@ -24,9 +24,9 @@ export function RetentionDue({ due }: Pick<Retention, 'due'>) {
             { title: words.kind, cell: ({ kind }) => kinds[kind] },
             {
               title: words.oldest,
-              cell: ({ oldest }) => oldest !== null && <span className={classes.day}>{writtenDay(oldest)}</span>,
+              cell: ({ oldest }) => oldest !== null && <span className={classes.day}>{formatDay(oldest)}</span>,
             },
-            { title: words.count, align: 'right', cell: ({ count }) => writtenNumber(count) },
+            { title: words.count, align: 'right', cell: ({ count }) => formatNumber(count) },
           ]}
         />
       )}
@@ -41,7 +41,7 @@ export const RetentionLastRun = ({ run }: { readonly run: Retention['lastRun'] }
     {run !== null && run.forgotten.length > 0 && (
       <ul className={classes.forgotten}>
         {run.forgotten.map(({ kind, count }) => (
-          <li key={kind}>{lastRun.line(kinds[kind], writtenNumber(count))}</li>
+          <li key={kind}>{lastRun.line(kinds[kind], formatNumber(count))}</li>
         ))}
       </ul>
     )}
@@ -51,6 +51,6 @@ export const RetentionLastRun = ({ run }: { readonly run: Retention['lastRun'] }
 function whenOf(run: Retention['lastRun']): string {
   if (run === null) return lastRun.never
   return run.finishedAt === null
-    ? lastRun.unfinished(writtenMoment(run.startedAt))
-    : lastRun.at(writtenMoment(run.finishedAt))
+    ? lastRun.unfinished(formatMoment(run.startedAt))
+    : lastRun.at(formatMoment(run.finishedAt))
 }

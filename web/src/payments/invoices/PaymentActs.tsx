@@ -13,7 +13,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import classes from '../payments.module.css'
 import type { InvoicePayments } from '../queries.ts'
 import { PaymentDialog, type PaymentAct } from './PaymentDialog.tsx'
@@ -90,7 +90,7 @@ function BookExtraButton({ id, amount }: ExtraProps) {
     <AskFirstButton
       label={words.bookExtra}
       icon={IconPercentage}
-      question={words.bookExtraQuestion(writtenEuros(amount))}
+      question={words.bookExtraQuestion(formatEuroNumber(amount))}
       onConfirm={() => setOff({ params: { id }, body: { invoiceId: id, amount, extra: true } })}
     >
       <p>{words.bookExtraEffect}</p>

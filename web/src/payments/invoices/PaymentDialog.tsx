@@ -7,7 +7,7 @@ import {
 } from '@uurwerk/contract/payments/invoicePayments'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import type { InvoicePayments } from '../queries.ts'
 import { BookPaymentDialog } from './BookPaymentDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -44,7 +44,7 @@ function MoneyDialog({ payments: { invoiceId: id, open, credit }, act, onClose }
       return (
         <ReasonDialog
           name={`write off ${id}`}
-          title={words.writeOffTitle(writtenEuros(open))}
+          title={words.writeOffTitle(formatEuroNumber(open))}
           confirm={words.writeOff}
           onClose={onClose}
           onConfirm={(reason) => forgive({ params: { id }, body: { reason } })}

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { Invoice } from '../../invoicing/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import { PaymentBadge } from '../PaymentBadge.tsx'
 import classes from '../payments.module.css'
 import { invoicePaymentsQuery, type InvoicePayments } from '../queries.ts'
 import { PaymentActs } from './PaymentActs.tsx'
 import { useMemo, useState } from 'react'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
-import { writtenIban } from '../writtenIban.ts'
+import { formatIban } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { qrPath } from './qrPath.ts'
 import { undoPayments } from '@uurwerk/contract/payments/bankEntries'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -51,12 +51,12 @@ function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; r
   return (
     <>
       <p className={classes.open}>
-        {words.open} <strong>{writtenEuros(Math.max(open, 0))}</strong>
-        {open > 0 && <span className={classes.nothing}>{words.due(writtenDay(dueDate))}</span>}
+        {words.open} <strong>{formatEuroNumber(Math.max(open, 0))}</strong>
+        {open > 0 && <span className={classes.nothing}>{words.due(formatDay(dueDate))}</span>}
       </p>
       {credit > 0 && (
         <p className={classes.open}>
-          {words.credit} <strong>{writtenEuros(credit)}</strong>
+          {words.credit} <strong>{formatEuroNumber(credit)}</strong>
           <span className={classes.nothing}>{words.creditHint}</span>
         </p>
       )}
@@ -66,7 +66,7 @@ function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; r
       {shown.length > 0 && (
         <dl className={classes.facts}>
           <dt>{texts.payments.receivables.invoice.total}</dt>
-          <dd>{writtenEuros(total)}</dd>
+          <dd>{formatEuroNumber(total)}</dd>
           {shown.map(([name, amount]) => (
             <Fact key={name} name={name} amount={amount} />
           ))}
@@ -79,7 +79,7 @@ function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; r
 const Fact = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
   <>
     <dt>{name}</dt>
-    <dd>{writtenEuros(amount)}</dd>
+    <dd>{formatEuroNumber(amount)}</dd>
   </>
 )
 
@@ -102,7 +102,7 @@ function PaymentData({ invoice: { iban, paymentReference }, payments: { open, qr
         )}
         <div>
           <dt>{words.account}</dt>
-          <dd>{writtenIban(iban)}</dd>
+          <dd>{formatIban(iban)}</dd>
         </div>
       </dl>
       {qr !== null && <QrCode text={qr} label={words.qr} />}
@@ -140,7 +140,7 @@ function PaymentList({ payments: { payments, reminders, dispute } }: { readonly 
         {reminders.map(({ level, date, mailStatus }) => (
           <li key={`reminder ${level}`}>
             <span>
-              {words.reminded(texts.payments.reminders.levels[level] ?? '', writtenDay(date))}
+              {words.reminded(texts.payments.reminders.levels[level] ?? '', formatDay(date))}
               <small className={classes.small}>{words.mailStates[mailStatus]}</small>
             </span>
           </li>
@@ -148,12 +148,12 @@ function PaymentList({ payments: { payments, reminders, dispute } }: { readonly 
         {payments.map((payment) => (
           <li key={payment.id} data-undone={payment.undone || undefined}>
             <span>
-              {writtenDay(payment.date)} · <strong>{writtenEuros(payment.amount)}</strong>
+              {formatDay(payment.date)} · <strong>{formatEuroNumber(payment.amount)}</strong>
               <small className={classes.small}>{aboutPayment(payment)}</small>
             </span>
             {payment.actions.undo === null && (
               <IconAction
-                label={words.undoOf[natureOf(payment)](writtenEuros(Math.abs(payment.amount)))}
+                label={words.undoOf[natureOf(payment)](formatEuroNumber(Math.abs(payment.amount)))}
                 tooltip={words.undo}
                 icon={IconArrowBackUp}
                 onClick={() => ask(payment)}
@@ -165,7 +165,7 @@ function PaymentList({ payments: { payments, reminders, dispute } }: { readonly 
       {undoing !== null && (
         <ConfirmDialog
           onClose={() => ask(null)}
-          question={words.undoQuestion[natureOf(undoing)](writtenEuros(Math.abs(undoing.amount)))}
+          question={words.undoQuestion[natureOf(undoing)](formatEuroNumber(Math.abs(undoing.amount)))}
           confirm={words.undo}
           icon={IconArrowBackUp}
           danger

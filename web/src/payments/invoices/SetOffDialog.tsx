@@ -3,7 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
 import { SearchedChoice } from '../../ui/form/fields/choices/SearchedChoice.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import type { InvoicePayments } from '../queries.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 
@@ -56,7 +56,7 @@ export function SetOffDialog({ name, title, hint, label, others, most, onClose, 
         withAsterisk
         choices={others.map(({ invoiceId, invoiceNr, amount }) => ({
           value: invoiceId,
-          label: words.otherInvoice(invoiceNr, writtenEuros(amount)),
+          label: words.otherInvoice(invoiceNr, formatEuroNumber(amount)),
         }))}
         {...form.getInputProps('invoiceId')}
         onChange={(invoiceId) => form.setValues({ invoiceId, amount: amountOf(invoiceId) })}

@@ -18,16 +18,16 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { RowKey } from '../../ui/table/rowActions.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import { receivablesQuery } from '../queries.ts'
 import { RECEIVABLE_FILTERS, receivableFilters, receivableRow, isLate, type ReceivableRow } from './receivableRows.ts'
 import { Link } from 'react-router'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import classes from '../payments.module.css'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 
 const words = texts.payments.receivables
 const SEARCH = {
@@ -129,7 +129,7 @@ function totalsOf(shown: readonly ReceivableRow[]) {
   const amounts = [...AGES, 'credit', 'total'] as const
   return {
     customerName: words.totalOf(shown.length),
-    ...Object.fromEntries(amounts.map((name) => [name, writtenEuros(eurosOf(sum[name]))])),
+    ...Object.fromEntries(amounts.map((name) => [name, formatEuroNumber(eurosOf(sum[name]))])),
   }
 }
 
@@ -150,8 +150,8 @@ const CustomerInvoices = ({ row, on }: { readonly row: ReceivableRow; readonly o
             </>
           ),
         },
-        { title: words.invoice.date, spare: true, cell: ({ invoiceDate }) => writtenDay(invoiceDate) },
-        { title: words.invoice.due, cell: ({ dueDate }) => writtenDay(dueDate) },
+        { title: words.invoice.date, spare: true, cell: ({ invoiceDate }) => formatDay(invoiceDate) },
+        { title: words.invoice.due, cell: ({ dueDate }) => formatDay(dueDate) },
         {
           title: words.invoice.late,
           align: 'right',
@@ -163,18 +163,18 @@ const CustomerInvoices = ({ row, on }: { readonly row: ReceivableRow; readonly o
           title: words.invoice.reminder,
           spare: true,
           cell: ({ reminder }) =>
-            reminder === null ? texts.table.nothing : words.invoice.reminded(reminder.level, writtenDay(reminder.date)),
+            reminder === null ? texts.table.nothing : words.invoice.reminded(reminder.level, formatDay(reminder.date)),
         },
-        { title: words.invoice.total, align: 'right', spare: true, cell: ({ total }) => writtenEuros(total) },
+        { title: words.invoice.total, align: 'right', spare: true, cell: ({ total }) => formatEuroNumber(total) },
         {
           title: words.invoice.open,
           align: 'right',
           cell: ({ open, surplus }) => (
             <>
-              {writtenEuros(Math.max(open, 0))}
+              {formatEuroNumber(Math.max(open, 0))}
               {(surplus > 0 || open < 0) && (
                 <small className={classes.small}>
-                  {words.invoice.credit} {writtenEuros(surplus + Math.max(-open, 0))}
+                  {words.invoice.credit} {formatEuroNumber(surplus + Math.max(-open, 0))}
                 </small>
               )}
             </>
@@ -194,7 +194,11 @@ const amountColumn = (key: keyof AgedAmounts): Column<ReceivableRow> => ({
   width: 124,
   value: (row) => eurosOf(row[key]),
   cell: (row) =>
-    row[key] === 0 ? <span className={classes.nothing}>{texts.table.nothing}</span> : writtenEuros(eurosOf(row[key])),
+    row[key] === 0 ? (
+      <span className={classes.nothing}>{texts.table.nothing}</span>
+    ) : (
+      formatEuroNumber(eurosOf(row[key]))
+    ),
 })
 
 /** The columns of the list of open amounts (rule payments-15). */
@@ -206,7 +210,7 @@ const receivableColumns: readonly Column<ReceivableRow>[] = [
     align: 'right',
     width: 96,
     value: ({ invoices }) => invoices.length,
-    cell: ({ invoices }) => writtenNumber(invoices.length),
+    cell: ({ invoices }) => formatNumber(invoices.length),
   },
   ...AGES.map(amountColumn),
   amountColumn('credit'),

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { SelectionBar } from '../../ui/table/parts/SelectionBar.tsx'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import type { DueReminder } from '../queries.ts'
 import { reminderColumns } from './reminderColumns.tsx'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
@@ -164,7 +164,7 @@ function ReminderLetter({
             {words.preview}
           </ActionButton>
         </div>
-        {interest + fixed > 0 && <Hint>{words.claims(writtenEuros(interest), writtenEuros(fixed))}</Hint>}
+        {interest + fixed > 0 && <Hint>{words.claims(formatEuroNumber(interest), formatEuroNumber(fixed))}</Hint>}
         {invoices.some((invoice) => invoice.interest === null) && (
           <p className={classes.warning}>{words.unknownRate}</p>
         )}

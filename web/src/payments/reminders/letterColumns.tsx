@@ -2,8 +2,8 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import type { ReminderLetterRow } from '../queries.ts'
 
 const words = texts.payments.letters
@@ -23,7 +23,7 @@ export const letterColumns = (
     title: words.columns.date,
     width: 120,
     value: ({ date }) => date,
-    cell: ({ date }) => writtenDay(date),
+    cell: ({ date }) => formatDay(date),
   },
   {
     key: 'level',
@@ -40,7 +40,7 @@ export const letterColumns = (
     align: 'right',
     width: 140,
     value: ({ total }) => total,
-    cell: ({ total }) => writtenEuros(total),
+    cell: ({ total }) => formatEuroNumber(total),
   },
   buttonsColumn({
     title: words.columns.act,
@@ -49,7 +49,7 @@ export const letterColumns = (
       <ActionButton
         variant="subtle"
         icon={IconArrowBackUp}
-        aria-label={words.withdrawOf(letter.customerName, writtenDay(letter.date))}
+        aria-label={words.withdrawOf(letter.customerName, formatDay(letter.date))}
         reason={letter.refusal?.message ?? null}
         onClick={() => onWithdraw(letter)}
       >

@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import classes from '../payments.module.css'
 import type { DueReminder } from '../queries.ts'
 
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<DueReminder>[] = [
     align: 'right',
     width: 110,
     value: lateOf,
-    cell: (reminder) => writtenNumber(lateOf(reminder)),
+    cell: (reminder) => formatNumber(lateOf(reminder)),
   },
   {
     key: 'total',
@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<DueReminder>[] = [
     align: 'right',
     width: 140,
     value: ({ total }) => total,
-    cell: ({ total }) => writtenEuros(total),
+    cell: ({ total }) => formatEuroNumber(total),
   },
   {
     key: 'recipients',

@@ -19,7 +19,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import classes from '../payments.module.css'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
@@ -116,7 +116,7 @@ const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }
         <DayField label={words.from} reader="office" {...form.getInputProps(`rates.${place}.from`)} />
         <PercentageField label={words.percentage} {...form.getInputProps(`rates.${place}.percentage`)} />
         <IconAction
-          label={words.removeRate(from === null ? '' : writtenDay(from))}
+          label={words.removeRate(from === null ? '' : formatDay(from))}
           icon={IconTrash}
           danger
           onClick={() => form.removeListItem('rates', place)}

@@ -10,7 +10,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { SearchedChoice } from '../../ui/form/fields/choices/SearchedChoice.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import classes from '../payments.module.css'
 import { receivablesQuery, type BankEntry } from '../queries.ts'
 import { allocationErrors, allocationOf, RESTS, type AllocationForm } from './allocationForm.ts'
@@ -56,7 +56,7 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
           onClose()
         }}
       >
-        <p>{isRefund ? words.refundLegend(writtenEuros(free)) : words.legend(writtenEuros(free))}</p>
+        <p>{isRefund ? words.refundLegend(formatEuroNumber(free)) : words.legend(formatEuroNumber(free))}</p>
         {isRefund && data !== undefined && choices.length === 0 && <p className={classes.nothing}>{words.noCredit}</p>}
         <Fields>
           <SearchedChoice
@@ -64,7 +64,7 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
             withAsterisk
             choices={choices.map(({ invoiceId, invoiceNr, customerName, most }) => ({
               value: invoiceId,
-              label: optionOf(invoiceNr, customerName, writtenEuros(most)),
+              label: optionOf(invoiceNr, customerName, formatEuroNumber(most)),
             }))}
             {...form.getInputProps('invoiceId')}
             onChange={(invoiceId) => {

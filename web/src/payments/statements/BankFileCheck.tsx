@@ -5,10 +5,10 @@ import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
-import { writtenIban } from '../writtenIban.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
+import { formatIban } from '@uurwerk/domain/invoicing/numbers/isIban'
 import classes from '../payments.module.css'
 import type { BankFileReport } from '../queries.ts'
 
@@ -40,11 +40,11 @@ export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
               {invoices.length === 0
                 ? words.unclearReturn(
                     counterpartyName || texts.payments.entries.nameless,
-                    writtenEuros(Math.abs(amount)),
+                    formatEuroNumber(Math.abs(amount)),
                   )
                 : words.waitingReturn(
                     counterpartyName || texts.payments.entries.nameless,
-                    writtenEuros(Math.abs(amount)),
+                    formatEuroNumber(Math.abs(amount)),
                     invoices.map(({ invoiceNr }) => invoiceNr).join(', '),
                   )}
             </p>
@@ -73,25 +73,25 @@ const StatementsTable = ({ statements }: Pick<BankFileReport, 'statements'>) => 
     rows={statements}
     rowKey={({ account, number, closedOn }) => `${account} ${number} ${closedOn}`}
     columns={[
-      { title: words.columns.account, cell: ({ account }) => writtenIban(account) },
-      { title: words.columns.closedOn, cell: ({ closedOn }) => writtenDay(closedOn) },
+      { title: words.columns.account, cell: ({ account }) => formatIban(account) },
+      { title: words.columns.closedOn, cell: ({ closedOn }) => formatDay(closedOn) },
       {
         title: words.columns.opening,
         align: 'right',
         spare: true,
-        cell: ({ opening }) => writtenEuros(opening),
+        cell: ({ opening }) => formatEuroNumber(opening),
       },
       {
         title: words.columns.closing,
         align: 'right',
         spare: true,
-        cell: ({ closing }) => writtenEuros(closing),
+        cell: ({ closing }) => formatEuroNumber(closing),
       },
-      { title: words.columns.newEntries, align: 'right', cell: ({ newEntries }) => writtenNumber(newEntries) },
+      { title: words.columns.newEntries, align: 'right', cell: ({ newEntries }) => formatNumber(newEntries) },
       {
         title: words.columns.knownEntries,
         align: 'right',
-        cell: ({ knownEntries }) => writtenNumber(knownEntries),
+        cell: ({ knownEntries }) => formatNumber(knownEntries),
       },
     ]}
     below={({ gap }) =>
@@ -111,7 +111,7 @@ const BookedTable = ({ booked }: Pick<BankFileReport, 'booked'>) => (
     rows={booked.map((payment, place) => ({ ...payment, place }))}
     rowKey={({ place }) => place}
     columns={[
-      { title: words.booked.day, spare: true, cell: ({ enteredOn }) => writtenDay(enteredOn) },
+      { title: words.booked.day, spare: true, cell: ({ enteredOn }) => formatDay(enteredOn) },
       { title: words.booked.payer, spare: true, cell: ({ counterpartyName }) => counterpartyName },
       { title: words.booked.invoice, cell: ({ invoiceNr }) => invoiceNr },
       { title: words.booked.customer, cell: ({ customerName }) => customerName },
@@ -120,7 +120,7 @@ const BookedTable = ({ booked }: Pick<BankFileReport, 'booked'>) => (
         align: 'right',
         cell: ({ amount, surplus, extra }) => (
           <>
-            {writtenEuros(amount)}
+            {formatEuroNumber(amount)}
             {surplus && <small className={classes.small}>{words.booked.surplus}</small>}
             {extra && <small className={classes.small}>{words.booked.extra}</small>}
           </>

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import classes from '../payments.module.css'
 import type { BankEntry, Proposal } from '../queries.ts'
 import { partInWords } from './partInWords.ts'
@@ -25,7 +25,7 @@ export const Proposals = ({ entry, onBook }: Props) =>
           <span>
             {proposal.allocations.map((part) => (
               <span key={partInWords(part)}>
-                {partInWords(part)} · {writtenEuros(part.amount)}{' '}
+                {partInWords(part)} · {formatEuroNumber(part.amount)}{' '}
               </span>
             ))}
             <small className={classes.small}>

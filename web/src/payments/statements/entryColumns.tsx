@@ -1,13 +1,13 @@
 import { IconArrowBackUp, IconBan, IconFileInvoice } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { writtenIban } from '../writtenIban.ts'
+import { formatIban } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import classes from '../payments.module.css'
 import type { BankEntry, EntryState } from '../queries.ts'
 import { partInWords } from './partInWords.ts'
@@ -27,7 +27,7 @@ type Acts = {
 const words = texts.payments.entries
 
 export const payerOf = ({ counterpartyName, counterpartyAccount }: BankEntry): string =>
-  counterpartyName || writtenIban(counterpartyAccount) || words.nameless
+  counterpartyName || formatIban(counterpartyAccount) || words.nameless
 
 /** The columns of the table of bank movements. */
 export const entryColumns = (state: EntryState, acts: Acts): readonly Column<BankEntry>[] => [
@@ -36,8 +36,8 @@ export const entryColumns = (state: EntryState, acts: Acts): readonly Column<Ban
     title: words.columns.day,
     width: 110,
     value: ({ enteredOn }) => enteredOn,
-    csv: ({ enteredOn }) => writtenDay(enteredOn),
-    cell: ({ enteredOn }) => <span className={classes.oneLine}>{writtenDay(enteredOn)}</span>,
+    csv: ({ enteredOn }) => formatDay(enteredOn),
+    cell: ({ enteredOn }) => <span className={classes.oneLine}>{formatDay(enteredOn)}</span>,
   },
   {
     key: 'payer',
@@ -48,7 +48,7 @@ export const entryColumns = (state: EntryState, acts: Acts): readonly Column<Ban
       <>
         {payerOf(entry)}
         {entry.counterpartyName !== '' && entry.counterpartyAccount !== '' && (
-          <small className={classes.small}>{writtenIban(entry.counterpartyAccount)}</small>
+          <small className={classes.small}>{formatIban(entry.counterpartyAccount)}</small>
         )}
       </>
     ),
@@ -73,8 +73,8 @@ export const entryColumns = (state: EntryState, acts: Acts): readonly Column<Ban
     value: ({ amount, free }) => (state === 'open' ? free : amount),
     cell: ({ amount, free }) => (
       <>
-        {writtenEuros(state === 'open' ? free : amount)}
-        {state === 'open' && free !== amount && <small className={classes.small}>/ {writtenEuros(amount)}</small>}
+        {formatEuroNumber(state === 'open' ? free : amount)}
+        {state === 'open' && free !== amount && <small className={classes.small}>/ {formatEuroNumber(amount)}</small>}
       </>
     ),
   },
@@ -108,7 +108,7 @@ const bookedColumn = (steps: EntrySteps): Column<BankEntry> => ({
             <Link to={paths.adminInvoiceDetail({ invoice: invoiceId })}>
               {partInWords({ invoiceNr, surplus, extra })}
             </Link>{' '}
-            · {customerName} · {writtenEuros(amount)}
+            · {customerName} · {formatEuroNumber(amount)}
           </span>
           <ActionButton
             variant="subtle"

@@ -8,8 +8,8 @@ import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import { ExportButtons } from '../export/ExportButtons.tsx'
 import { payrollCheckQuery } from '../queries.ts'
 import classes from './check.module.css'
@@ -68,9 +68,9 @@ const CheckSummary = ({ check: { peopleCount, hours, lastExport } }: { readonly 
     <p className={classes.summary}>{words.nobody}</p>
   ) : (
     <p className={classes.summary}>
-      <strong>{words.people(peopleCount)}</strong>, {words.hours(writtenHours(hours))}.{' '}
+      <strong>{words.people(peopleCount)}</strong>, {words.hours(formatHourNumber(hours))}.{' '}
       <span>
-        {lastExport === null ? words.notExported : words.exported(writtenMoment(lastExport.at), lastExport.by)}
+        {lastExport === null ? words.notExported : words.exported(formatMoment(lastExport.at), lastExport.by)}
       </span>
     </p>
   )

@@ -5,8 +5,8 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import { CodeField } from './CodeField.tsx'
 import { PayCodeChip } from '../PayCodeChip.tsx'
 import classes from '../payroll.module.css'
@@ -42,7 +42,7 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     cell: (row) =>
       edit.key === row.key ? (
         <CodeField
-          label={words.edit.field(writtenDay(row.date))}
+          label={words.edit.field(formatDay(row.date))}
           code={edit.code}
           choices={choices}
           isWrong={isWrong(edit)}
@@ -61,7 +61,7 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
     width: 90,
     inLine: 'figure',
     value: ({ hoursWorked }) => hoursWorked,
-    cell: ({ hoursWorked }) => writtenHours(hoursWorked),
+    cell: ({ hoursWorked }) => formatHourNumber(hoursWorked),
   },
   {
     key: 'codeDefinition',
@@ -84,8 +84,8 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
 
 const DayOfRow = ({ date }: Pick<PayrollRow, 'date'>) => (
   <>
-    <span className={classes.weekday}>{shortWeekdayName(toDay(date))}</span> {writtenDay(date).slice(0, YEAR)}
-    <span className={classes.year}>{writtenDay(date).slice(YEAR)}</span>
+    <span className={classes.weekday}>{shortWeekdayName(toDay(date))}</span> {formatDay(date).slice(0, YEAR)}
+    <span className={classes.year}>{formatDay(date).slice(YEAR)}</span>
   </>
 )
 

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import type { Person } from '../queries.ts'
 import { textColumn } from '../../ui/table/plainColumns.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 import classes from './history.module.css'
 
 const words = texts.people.vacation
@@ -65,7 +65,7 @@ const daysColumn = (title: string, daysOf: (counter: Counter) => number) => ({
   align: 'right' as const,
   cell: (counter: Counter) => (
     <span className={classes.days} data-zero={daysOf(counter) === 0 || undefined}>
-      {writtenNumber(daysOf(counter))}
+      {formatNumber(daysOf(counter))}
     </span>
   ),
   csv: daysOf,

@@ -1,11 +1,11 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import type { Fact } from '../../ui/page/Facts.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
-import { writtenRoles } from '../form/changedPersonFields.ts'
-import { writtenAccount } from '../invitations/writtenAccount.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
+import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'
+import { formatRoles } from '../form/changedPersonFields.ts'
+import { formatAccount } from '../invitations/formatAccount.ts'
 import type { Person } from '../queries.ts'
 
 /** A self-employed person has no part-time percentage and no recuperation (rule people-64). */
@@ -18,14 +18,16 @@ export function personFacts(person: Person): readonly Fact[] {
     { label: labels.email, value: person.email },
     { label: labels.firstName, value: person.firstName },
     { label: labels.lastName, value: person.lastName },
-    ...(employee ? [{ label: labels.partTimePercentage, value: writtenPercentage(person.partTimePercentage) }] : []),
+    ...(employee
+      ? [{ label: labels.partTimePercentage, value: formatPercentageNumber(person.partTimePercentage) }]
+      : []),
     { label: labels.provider, value: words.providers[person.authProvider] },
-    { label: labels.account, value: writtenAccount(person) },
-    { label: labels.roles, value: writtenRoles(person.roles) },
+    { label: labels.account, value: formatAccount(person) },
+    { label: labels.roles, value: formatRoles(person.roles) },
     { label: labels.hrEmployer, value: person.hrEmployer?.name ?? words.nothing },
-    { label: labels.sickDayHours, value: words.hours(writtenHours(person.sickDayHours)) },
-    { label: labels.employmentStartDate, value: writtenDay(person.employmentStartDate) },
-    ...(employmentEndDate === null ? [] : [{ label: labels.employmentEndDate, value: writtenDay(employmentEndDate) }]),
+    { label: labels.sickDayHours, value: words.hours(formatHourNumber(person.sickDayHours)) },
+    { label: labels.employmentStartDate, value: formatDay(person.employmentStartDate) },
+    ...(employmentEndDate === null ? [] : [{ label: labels.employmentEndDate, value: formatDay(employmentEndDate) }]),
     { label: labels.onProlongedSickLeave, value: person.onProlongedSickLeave ? words.yes : words.no },
     ...recupOpening(person),
   ]
@@ -36,5 +38,5 @@ function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Pe
   if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []
   const { fields: labels, hours } = texts.people
   const more = recupOpeningYearMonth === null ? {} : { more: formatMonth(recupOpeningYearMonth) }
-  return [{ label: labels.recupOpening, value: hours(writtenHours(recupOpeningHours)), ...more }]
+  return [{ label: labels.recupOpening, value: hours(formatHourNumber(recupOpeningHours)), ...more }]
 }

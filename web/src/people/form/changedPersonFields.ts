@@ -3,9 +3,9 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import { differences } from '../../ui/form/stale/differences.ts'
 import type { StaleField } from '../../ui/form/stale/StaleNotice.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
+import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'
 import type { PersonForm } from './personForm.ts'
 
 type Employers = readonly { readonly id: number; readonly name: string }[]
@@ -22,22 +22,22 @@ const writers: {
   lastName: [labels.lastName, (text) => text],
   email: [labels.email, (text) => text],
   provider: [labels.provider, (provider) => words.providers[provider]],
-  roles: [labels.roles, (chosen) => writtenRoles(chosen)],
+  roles: [labels.roles, (chosen) => formatRoles(chosen)],
   employee: [labels.kind, (employee) => (employee ? words.kinds.employee : words.kinds.independent)],
   employeeNr: [labels.employeeNr, (number) => String(number)],
   hrEmployerId: [
     labels.hrEmployer,
     (id, employers) => employers.find((employer) => employer.id === id)?.name ?? String(id),
   ],
-  partTimePercentage: [labels.partTimePercentage, writtenPercentage],
-  sickDayHours: [labels.sickDayHours, (hours) => words.hours(writtenHours(hours))],
-  employmentStartDate: [labels.employmentStartDate, writtenDay],
+  partTimePercentage: [labels.partTimePercentage, formatPercentageNumber],
+  sickDayHours: [labels.sickDayHours, (hours) => words.hours(formatHourNumber(hours))],
+  employmentStartDate: [labels.employmentStartDate, formatDay],
   recupOpeningYearMonth: [labels.recupOpeningYearMonth, formatMonth],
-  recupOpeningHours: [labels.recupOpening, (hours) => words.hours(writtenHours(hours))],
+  recupOpeningHours: [labels.recupOpening, (hours) => words.hours(formatHourNumber(hours))],
 }
 
 /** Writes roles as 'Gebruiker, Admin', always in the same order. */
-export const writtenRoles = (chosen: PersonForm['roles']): string =>
+export const formatRoles = (chosen: PersonForm['roles']): string =>
   roles
     .filter((role) => chosen.includes(role))
     .map((role) => words.roles[role])

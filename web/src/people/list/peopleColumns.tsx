@@ -2,9 +2,9 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { DetailsLink } from '../../ui/table/parts/DetailsLink.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
-import { writtenAccount } from '../invitations/writtenAccount.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
+import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'
+import { formatAccount } from '../invitations/formatAccount.ts'
 import { personName } from '../personName.ts'
 import { PersonStatusBadge } from '../PersonStatusBadge.tsx'
 import type { PersonRow } from '../queries.ts'
@@ -56,7 +56,7 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
     align: 'right',
     width: 170,
     value: (person) => ofEmployee(person, person.partTimePercentage),
-    cell: ({ employee, partTimePercentage }) => (employee ? writtenPercentage(partTimePercentage) : NOTHING),
+    cell: ({ employee, partTimePercentage }) => (employee ? formatPercentageNumber(partTimePercentage) : NOTHING),
   },
   {
     key: 'recup',
@@ -65,7 +65,7 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
     width: 96,
     value: (person) => ofEmployee(person, person.recup),
     cell: ({ employee, recup }) =>
-      employee ? <span className={recup === 0 ? classes.faint : undefined}>{writtenHours(recup)}</span> : NOTHING,
+      employee ? <span className={recup === 0 ? classes.faint : undefined}>{formatHourNumber(recup)}</span> : NOTHING,
   },
   {
     key: 'status',
@@ -78,10 +78,10 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
     key: 'account',
     title: words.account,
     width: 170,
-    value: writtenAccount,
+    value: formatAccount,
     cell: (person) => (
       <span className={classes.account} data-faint={!person.signedIn || undefined}>
-        {writtenAccount(person)}
+        {formatAccount(person)}
       </span>
     ),
   },

@@ -11,7 +11,7 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import type { Person } from '../queries.ts'
 import { partTimeErrors, partTimeFormOf, wantedRecord, refusedPartTime, type PartTimeForm } from './partTimeForm.ts'
 import { SaveProblem } from '../detail/SaveProblem.tsx'
-import { writtenPartTime } from './writtenPartTime.ts'
+import { formatPartTime } from './formatPartTime.ts'
 import { ChangeToConfirm } from '../detail/ChangeToConfirm.tsx'
 import { partTimeRows } from './partTimeRows.ts'
 import { sentenceOf } from '@uurwerk/contract/problems'
@@ -61,7 +61,7 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
       <SaveProblem
         problem={problem}
         label={words.title}
-        theirs={(current) => current.facts.records.map(writtenPartTime).join(' · ')}
+        theirs={(current) => current.facts.records.map(formatPartTime).join(' · ')}
         yours={inWords(wantedRecord(id, form.getValues()))}
         onTake={onClose}
         onKeep={(current) => save(current.version)}
@@ -84,7 +84,7 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
 }
 
 const inWords = (record: PartTimeRecord | null): string =>
-  record === null ? texts.table.nothing : writtenPartTime(record)
+  record === null ? texts.table.nothing : formatPartTime(record)
 
 type PartTimeFieldsProps = {
   readonly form: UseFormReturnType<PartTimeForm>

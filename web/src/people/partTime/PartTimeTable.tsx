@@ -10,7 +10,7 @@ import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import classes from '../detail/history.module.css'
 import type { PartTimeRow } from './partTimeRows.ts'
-import { writtenEnd, writtenPartTimePeriod } from './writtenPartTime.ts'
+import { formatEnd, formatPartTimePeriod } from './formatPartTime.ts'
 
 type Props = {
   readonly rows: readonly PartTimeRow[]
@@ -35,7 +35,7 @@ export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
         cell: ({ percentage }) => formatPercentage(percentage),
         csv: ({ percentage }) => percentage / 100,
       },
-      { title: words.period, cell: (row) => <Period row={row} />, csv: ({ period }) => writtenPartTimePeriod(period) },
+      { title: words.period, cell: (row) => <Period row={row} />, csv: ({ period }) => formatPartTimePeriod(period) },
       {
         title: words.actions,
         align: 'right',
@@ -43,7 +43,7 @@ export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
           id !== null &&
           mark !== 'moved' && (
             <AdjustButton
-              label={words.adjustOf(writtenPartTimePeriod(period))}
+              label={words.adjustOf(formatPartTimePeriod(period))}
               expanded={open === id}
               onClick={() => onAdjust(id)}
             />
@@ -80,6 +80,6 @@ const Period = ({ row: { id, period, mark, was } }: { readonly row: PartTimeRow 
 /** A period as two dates. A line break is possible between the dates, but not within a date. */
 const Days = ({ period }: { readonly period: DayPeriod }) => (
   <>
-    <span>{formatDayWithDashes(period.start)}</span> <span>{writtenEnd(period)}</span>
+    <span>{formatDayWithDashes(period.start)}</span> <span>{formatEnd(period)}</span>
   </>
 )

@@ -22,7 +22,7 @@ import type { Column } from '../../ui/table/column.ts'
 type OwnContract = Profile['contractSummaryDtos'][number]
 
 /** Writes a period in the format of the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
-function writtenPeriod({ contractPeriod: { startDate, endDate } }: OwnContract): string {
+function formatDates({ contractPeriod: { startDate, endDate } }: OwnContract): string {
   const start = formatDayWithSlashes(toDay(startDate))
   if (endDate === null) return texts.contracts.openEnded(start)
   return texts.contracts.from(start, formatDayWithSlashes(toDay(endDate)))
@@ -32,7 +32,7 @@ const profileColumns: readonly Column<OwnContract>[] = [
   idColumn,
   customerIdColumn,
   customerNameColumn,
-  { ...periodColumn, csv: writtenPeriod, cell: writtenPeriod },
+  { ...periodColumn, csv: formatDates, cell: formatDates },
 ]
 
 const { fields } = texts.people

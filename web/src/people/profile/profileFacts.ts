@@ -2,8 +2,8 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
 import type { Fact } from '../../ui/page/Facts.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
+import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'
 import type { Profile } from './queries.ts'
 
 type Reader = {
@@ -21,9 +21,13 @@ export function profileFacts(profile: Profile, { employee }: Reader): readonly F
     { label: labels.email, value: profile.email },
     { label: labels.firstName, value: profile.firstName },
     { label: labels.lastName, value: profile.lastName },
-    ...(employee ? [{ label: labels.partTimePercentage, value: writtenPercentage(profile.partTimePercentage) }] : []),
-    ...(employee ? [{ label: words.recup, value: hours(writtenHours(profile.recup)), more: confirmed(profile) }] : []),
-    { label: words.sickDay, value: hours(writtenHours(profile.sickDayHours)) },
+    ...(employee
+      ? [{ label: labels.partTimePercentage, value: formatPercentageNumber(profile.partTimePercentage) }]
+      : []),
+    ...(employee
+      ? [{ label: words.recup, value: hours(formatHourNumber(profile.recup)), more: confirmed(profile) }]
+      : []),
+    { label: words.sickDay, value: hours(formatHourNumber(profile.sickDayHours)) },
   ]
 }
 

@@ -7,7 +7,7 @@ import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import { hoursColumn } from '../../ui/table/plainColumns.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
@@ -43,7 +43,7 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
 
   async function remove({ id, date, hours, reason }: RecupBonus): Promise<void> {
     await takeAway({ params: { ...params, bonusId: id } })
-    showUndo(words.removed(writtenDay(date)), () => add({ params, body: { date, hours, reason } }))
+    showUndo(words.removed(formatDay(date)), () => add({ params, body: { date, hours, reason } }))
   }
   return (
     <Panel
@@ -85,8 +85,8 @@ function BonusesTable({ bonuses, onRemove }: TableProps) {
       columns={[
         {
           title: words.date,
-          cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span>,
-          csv: ({ date }) => writtenDay(date),
+          cell: ({ date }) => <span className={classes.day}>{formatDay(date)}</span>,
+          csv: ({ date }) => formatDay(date),
         },
         hoursColumn(words.hours, 'hours'),
         { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
@@ -98,7 +98,7 @@ function BonusesTable({ bonuses, onRemove }: TableProps) {
                 align: 'right' as const,
                 cell: (bonus: RecupBonus) => (
                   <IconAction
-                    label={words.removeOf(writtenDay(bonus.date))}
+                    label={words.removeOf(formatDay(bonus.date))}
                     icon={IconTrash}
                     danger
                     onClick={() => onRemove(bonus)}

@@ -105,7 +105,7 @@ function DayNumber({ day, yearMonth, contents }: DayNumberProps) {
   const differs = (contents?.differences.length ?? 0) > 0
   return (
     <>
-      {writtenNumber(day, yearMonth)}
+      {formatNumber(day, yearMonth)}
       {(worst !== undefined || differs) && (
         <span className={classes.mark}>
           {worst !== undefined && <WarningIcon severity={worst.severity} size={14} />}
@@ -117,7 +117,7 @@ function DayNumber({ day, yearMonth, contents }: DayNumberProps) {
 }
 
 /** The number of a day. On the first day of a month and of the calendar, it has the name of the month. */
-function writtenNumber(day: Day, yearMonth: YearMonth): string {
+function formatNumber(day: Day, yearMonth: YearMonth): string {
   const month = monthOf(day)
   const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'
   const isFirstAfter = month > yearMonth && dayOfMonth(day) === 1

@@ -13,7 +13,7 @@ import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { formatMomentWithSlashes } from '../../ui/format/formatMoment.ts'
 import classes from './calendarFeeds.module.css'
 import { CalendarFeedsTable } from './CalendarFeedsTable.tsx'
 import { calendarFeedsQuery } from './queries.ts'
@@ -49,12 +49,7 @@ export function CalendarFeedsPage() {
             <Hint>{words.private}</Hint>
           </div>
           {feeds !== undefined && feeds.length > 0 && (
-            <CalendarFeedsTable
-              label={words.title}
-              feeds={feeds}
-              written={writtenMomentWithSlashes}
-              onRevoke={revoke}
-            />
+            <CalendarFeedsTable label={words.title} feeds={feeds} written={formatMomentWithSlashes} onRevoke={revoke} />
           )}
           {data === undefined ? (
             <LoadState load={load} height={90} />

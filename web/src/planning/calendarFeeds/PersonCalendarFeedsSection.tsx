@@ -6,7 +6,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import { CalendarFeedsTable } from './CalendarFeedsTable.tsx'
 import { personCalendarFeedsQuery } from './queries.ts'
 
@@ -26,7 +26,7 @@ export function PersonCalendarFeedsSection({ personId }: { readonly personId: nu
     <Panel title={words.ofPerson}>
       {feeds?.length === 0 && <Hint>{words.noneOfPerson}</Hint>}
       {feeds !== undefined && feeds.length > 0 && (
-        <CalendarFeedsTable label={words.ofPerson} feeds={feeds} written={writtenMoment} onRevoke={revoke} />
+        <CalendarFeedsTable label={words.ofPerson} feeds={feeds} written={formatMoment} onRevoke={revoke} />
       )}
       <LoadState load={load} height={60} />
     </Panel>

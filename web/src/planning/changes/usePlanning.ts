@@ -22,7 +22,7 @@ import { useMonthChange } from '../../app/month/useMonthChange.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { writtenDays } from '../../ui/written/writtenDays.ts'
+import { formatDays } from '../../ui/format/formatDays.ts'
 import { isInRange, type DayRange } from '../calendar/dayRange.ts'
 import type { PatternPeriod, PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from '../queries.ts'
@@ -95,7 +95,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     const planned = answer.plannedShiftDtos.filter(
       (shift) => isInRange(shift.day, range) && !before.some(({ id }) => id === shift.id),
     )
-    const days = writtenDays(range)
+    const days = formatDays(range)
     offerUndo(
       freeDays === undefined
         ? texts.planning.planned(shiftType.name, days)
@@ -109,7 +109,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
       [{ ...month, kind: 'edit', shift, ...wanted }],
       ({ changedBy, current }: StaleProblem<PlannedShift>) => setStale({ changedBy, now: current, wanted }),
     )
-    const [said, day] = [wanted.shiftType.name, writtenDays({ first: wanted.day })]
+    const [said, day] = [wanted.shiftType.name, formatDays({ first: wanted.day })]
     const isMoved = wanted.day !== shift.day
     const message = isMoved ? texts.planning.moved(said, day) : texts.planning.changed(said, day)
     if (answers !== null) offerServerUndo(message, answers, [[shift]])
@@ -143,7 +143,7 @@ function actOfPlanning(change: PlanningChange): ActToQueue | ActToSend {
         ...act,
         endpoint: editPlannedShift,
         input: { params, body: { startDate: change.day, shiftId: change.shiftType.id, id, version } },
-        title: texts.outbox.edit(change.shiftType.name, writtenDays({ first: change.day })),
+        title: texts.outbox.edit(change.shiftType.name, formatDays({ first: change.day })),
         days: [day, change.day],
         records: [`shift ${id}`],
       }
@@ -154,7 +154,7 @@ function actOfPlanning(change: PlanningChange): ActToQueue | ActToSend {
         ...act,
         endpoint: removePlannedShift,
         input: { params, body: { dayOfMonth: dayOfMonth(day), id, version } },
-        title: texts.outbox.remove(title, writtenDays({ first: day })),
+        title: texts.outbox.remove(title, formatDays({ first: day })),
         days: [day],
         records: [`shift ${id}`],
       }
@@ -177,7 +177,7 @@ function actOfPlanning(change: PlanningChange): ActToQueue | ActToSend {
 function planning({ contractId, yearMonth, first, last, shiftType, freeDays }: PlanningChange & { kind: 'plan' }) {
   const params = { contractId, yearMonth }
   const shared = {
-    title: texts.outbox.plan(shiftType.name, writtenDays({ first, last })),
+    title: texts.outbox.plan(shiftType.name, formatDays({ first, last })),
     days: freeDays ?? eachDay(first, last),
     records: [],
   }

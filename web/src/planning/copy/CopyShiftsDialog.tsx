@@ -12,7 +12,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { FillEffect } from './FillEffect.tsx'
 import { monthName } from '@uurwerk/domain/time/formatDay'
 import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
-import { writtenSpan } from './writtenSpan.ts'
+import { formatSpan } from './formatSpan.ts'
 
 type Props = {
   readonly contract: MonthContract
@@ -67,4 +67,4 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
 }
 
 const weekChoice = (monday: Day): string =>
-  texts.copyShifts.week(weekNumberOf(addDays(monday, -7)), writtenSpan(monday, addDays(monday, 6)))
+  texts.copyShifts.week(weekNumberOf(addDays(monday, -7)), formatSpan(monday, addDays(monday, 6)))

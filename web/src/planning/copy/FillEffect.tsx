@@ -5,7 +5,7 @@ import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import classes from './copyShifts.module.css'
 import { toDay } from '@uurwerk/domain/time/day'
-import { writtenWeekday } from './writtenSpan.ts'
+import { formatWeekday } from './formatSpan.ts'
 
 type Props = {
   /** The preview of the server; undefined before the server has answered. */
@@ -57,7 +57,7 @@ function FilledList({ planned, skipped }: FilledPlanning) {
     <ul className={classes.list} aria-label={words.list} tabIndex={0}>
       {lines.map(({ day, name, told, isSkipped }, index) => (
         <li key={`${day} ${index}`} data-skipped={isSkipped || undefined}>
-          <span>{writtenWeekday(day)}</span>
+          <span>{formatWeekday(day)}</span>
           <b>{name}</b>
           <span>{told}</span>
         </li>

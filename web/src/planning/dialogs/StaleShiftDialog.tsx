@@ -3,7 +3,7 @@ import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
-import { writtenDays } from '../../ui/written/writtenDays.ts'
+import { formatDays } from '../../ui/format/formatDays.ts'
 import type { Planning, StaleShift } from '../changes/usePlanning.ts'
 
 type Props = { readonly stale: StaleShift; readonly planning: Planning }
@@ -13,7 +13,7 @@ export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }
   const words = texts.planning
   const { startTime, endTime } = wanted.shiftType.labourTime
   const isMove = wanted.day !== now.day
-  const onDay = (said: string, day: Day) => (isMove ? words.shiftOnDay(said, writtenDays({ first: day })) : said)
+  const onDay = (said: string, day: Day) => (isMove ? words.shiftOnDay(said, formatDays({ first: day })) : said)
 
   async function keep(): Promise<void> {
     planning.dismissStale()

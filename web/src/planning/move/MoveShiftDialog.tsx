@@ -14,7 +14,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { rangeOf } from '../calendar/dayRange.ts'
 import type { Planning } from '../changes/usePlanning.ts'
-import { writtenWeekday } from '../copy/writtenSpan.ts'
+import { formatWeekday } from '../copy/formatSpan.ts'
 import { plannedMonthQuery } from '../queries.ts'
 import { shiftTypeOf } from './dropOf.ts'
 import classes from './moveShift.module.css'
@@ -70,7 +70,7 @@ export function MoveShiftDialog({ shift, to, contract, planned, planning, onClos
               .filter((each) => each !== day)
               .map((each) => ({
                 value: each,
-                label: reasonOn(each) === null ? writtenWeekday(each) : words.notPossible(writtenWeekday(each)),
+                label: reasonOn(each) === null ? formatWeekday(each) : words.notPossible(formatWeekday(each)),
               })),
           })),
         ]}

@@ -7,7 +7,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { sentenceHere } from '../../ui/buttons/reasons/sentenceHere.ts'
-import { writtenWeekday } from '../copy/writtenSpan.ts'
+import { formatWeekday } from '../copy/formatSpan.ts'
 import type { Drop } from './ChipMover.tsx'
 
 type Move = { readonly shift: OwnPlannedShift; readonly to: Day }
@@ -15,7 +15,7 @@ type Move = { readonly shift: OwnPlannedShift; readonly to: Day }
 /** A drop on a day of another month opens the dialog that plans a copy (rule planning-79). */
 export function dropOf(facts: ContractMonthFacts, contract: MonthContract, move: Move): Drop {
   const { shift, to } = move
-  const written = writtenWeekday(to)
+  const written = formatWeekday(to)
   if (monthOf(to) !== facts.yearMonth) return { text: texts.planning.copyTo(written), isRefused: false }
   const refusal = refusalToMoveShift(facts, { ...move, shiftType: shiftTypeOf(contract, shift) })
   if (refusal === null) return { text: texts.planning.moveTo(written), isRefused: false }

@@ -7,7 +7,7 @@ import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import { HoursBeforeField } from './HoursBeforeField.tsx'
 
 const words = texts.needs
@@ -40,7 +40,7 @@ export function EditNeedForm({ need: { id, version, places, filled, claimUntil }
         {...form.getInputProps('places')}
       />
       <HoursBeforeField
-        unchanged={words.untilUnchanged(writtenMoment(claimUntil))}
+        unchanged={words.untilUnchanged(formatMoment(claimUntil))}
         {...form.getInputProps('hoursBefore')}
       />
       <FormButtons onCancel={onClose} busy={form.submitting}>

@@ -25,7 +25,7 @@ import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 
 const words = texts.needs
 /** The list has two months from today, and each later open shift with a claim that HR has not decided about. */
@@ -126,7 +126,7 @@ function NeedItem({ need, onChoose }: NeedItemProps) {
           {words.grantChoices[need.grants]}
         </span>
         {need.filledBy.length > 0 && <span className={classes.detail}>{words.filledBy(need.filledBy.join(', '))}</span>}
-        {need.state === 'open' && <span className={classes.detail}>{words.until(writtenMoment(need.claimUntil))}</span>}
+        {need.state === 'open' && <span className={classes.detail}>{words.until(formatMoment(need.claimUntil))}</span>}
         {need.qualification !== null && <span className={classes.detail}>{words.asks(need.qualification)}</span>}
         {need.note !== '' && <span className={classes.detail}>{need.note}</span>}
       </div>

@@ -9,7 +9,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { formatMomentWithSlashes } from '../../ui/format/formatMoment.ts'
 import classes from '../shiftLists.module.css'
 
 const words = texts.openShifts
@@ -28,7 +28,7 @@ export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
         <b>{name}</b>
         <span>{shift.customerName}</span>
         <span className={classes.detail}>
-          {words.left(shift.left)} · {words.until(writtenMomentWithSlashes(shift.claimUntil))}
+          {words.left(shift.left)} · {words.until(formatMomentWithSlashes(shift.claimUntil))}
         </span>
         {shift.qualification !== null && <span className={classes.detail}>{words.asks(shift.qualification)}</span>}
         {shift.note !== '' && <span className={classes.detail}>{shift.note}</span>}

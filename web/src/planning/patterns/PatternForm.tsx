@@ -12,7 +12,7 @@ import { Fields } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { writtenSpan } from '../copy/writtenSpan.ts'
+import { formatSpan } from '../copy/formatSpan.ts'
 import { patternBodyOf, patternValuesOf, placeOf, startChoices, WEEKDAYS, weeksOfPattern } from './patternForm.ts'
 import type { PatternValues } from './patternForm.ts'
 import classes from './patterns.module.css'
@@ -94,7 +94,7 @@ function PatternHead({ form }: HeadProps) {
           label={words.startsOn}
           data={startChoices(count, today()).map((monday) => ({
             value: monday,
-            label: words.week(weekNumberOf(monday), writtenSpan(monday, addDays(monday, 6))),
+            label: words.week(weekNumberOf(monday), formatSpan(monday, addDays(monday, 6))),
           }))}
           value={startsOn}
           onChange={({ currentTarget: { value } }) => form.setFieldValue('startsOn', toDay(value))}

@@ -14,7 +14,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
@@ -117,8 +117,8 @@ const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: BannerProps) 
     <p>
       <IconLock size={16} stroke={1.75} aria-hidden />
       {lockedByHr === null
-        ? words.lockedAlready(writtenDay(lockedOn))
-        : words.lockedByHr(lockedByHr, writtenDay(lockedOn))}
+        ? words.lockedAlready(formatDay(lockedOn))
+        : words.lockedByHr(lockedByHr, formatDay(lockedOn))}
     </p>
     <Segments
       label={words.version}
@@ -148,7 +148,7 @@ const DifferencesPanel = ({ locked, differences }: DifferencesProps) => (
         {[...differences].map(([day, sentences]) => (
           <li key={day}>
             <span>
-              <small>{shortWeekdayName(day)}</small> {writtenDay(day)}
+              <small>{shortWeekdayName(day)}</small> {formatDay(day)}
             </span>
             <div>
               {sentences.map((sentence, place) => (

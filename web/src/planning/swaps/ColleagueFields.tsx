@@ -2,7 +2,7 @@ import type { SwapChoices } from '@uurwerk/contract/planning/swaps'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import * as texts from '../../texts/texts.ts'
 import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
-import { writtenOther } from './SwapCard.tsx'
+import { formatOther } from './SwapCard.tsx'
 
 const words = texts.swaps
 
@@ -34,7 +34,7 @@ export function ColleagueFields({ choices: { colleagues, shift }, reader, value,
         <NumberChoice
           label={words.otherShift}
           placeholder={reader === 'hr' ? words.nothingForHr : words.nothing}
-          choices={shifts.map((other) => ({ value: other.id, label: writtenOther(other, shift, reader) }))}
+          choices={shifts.map((other) => ({ value: other.id, label: formatOther(other, shift, reader) }))}
           value={value.otherShiftId}
           onChange={(otherShiftId) => onChange({ ...value, otherShiftId })}
         />

@@ -7,7 +7,7 @@ import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { SwapCard, writtenShift } from './SwapCard.tsx'
+import { SwapCard, formatShift } from './SwapCard.tsx'
 
 const words = texts.swaps
 
@@ -70,7 +70,7 @@ function Accept({ id, shift, refusal }: StepProps & { readonly shift: SwapShift 
       label={words.accept}
       icon={IconArrowsExchange}
       refusal={refusal}
-      question={words.acceptQuestion(writtenShift(shift))}
+      question={words.acceptQuestion(formatShift(shift))}
       onConfirm={() => mutateAsync({ params: { swapId: id } })}
     >
       <p>{words.acceptEffect}</p>

@@ -11,14 +11,14 @@ const words = texts.swaps
 const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 
 /** A shift in words. Days have the format of the reader's screens. */
-export const writtenShift = ({ shiftTypeName, day, start, end }: SwapShift, reader: ActingAs = 'employee'): string =>
+export const formatShift = ({ shiftTypeName, day, start, end }: SwapShift, reader: ActingAs = 'employee'): string =>
   words.shift(shiftTypeName, `${weekdayName(day)} ${dayFor[reader](day)}`, start, end)
 
 /** The shift in exchange in words. When it is at another customer, the words contain this customer. */
-export const writtenOther = (other: SwapShift, than: SwapShift | null, reader: ActingAs = 'employee'): string =>
+export const formatOther = (other: SwapShift, than: SwapShift | null, reader: ActingAs = 'employee'): string =>
   other.customerName === than?.customerName
-    ? writtenShift(other, reader)
-    : `${writtenShift(other, reader)}, ${other.customerName}`
+    ? formatShift(other, reader)
+    : `${formatShift(other, reader)}, ${other.customerName}`
 
 type Props = {
   readonly swap: {
@@ -36,9 +36,9 @@ type Props = {
 export const SwapCard = ({ swap: { name, toName, shift, other }, reader = 'employee', children, acts }: Props) => (
   <Box component="li" className={classes.shift} style={{ '--swatch': shift?.color ?? 'var(--u-line-strong)' }}>
     <div className={classes.what}>
-      <b>{shift === null ? words.gone : writtenShift(shift, reader)}</b>
+      <b>{shift === null ? words.gone : formatShift(shift, reader)}</b>
       <span>{words.from(name, toName)}</span>
-      {other !== null && <span>{words.inReturn(writtenOther(other, shift, reader))}</span>}
+      {other !== null && <span>{words.inReturn(formatOther(other, shift, reader))}</span>}
       {shift !== null && <span className={classes.detail}>{shift.customerName}</span>}
       {children}
     </div>

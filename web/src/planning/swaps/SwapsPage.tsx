@@ -18,7 +18,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { writtenShift } from './SwapCard.tsx'
+import { formatShift } from './SwapCard.tsx'
 
 const words = texts.swaps
 
@@ -73,7 +73,7 @@ function AskSwapForm({ shiftId, onClose }: AskSwapFormProps) {
   if (data === undefined) return <LoadState load={load} height={180} />
   return (
     <Stack gap="sm">
-      <b>{writtenShift(data.shift)}</b>
+      <b>{formatShift(data.shift)}</b>
       <ColleagueFields choices={data} reader="employee" value={chosen} onChange={choose} />
       <Hint>{words.content}</Hint>
       <ActionButton

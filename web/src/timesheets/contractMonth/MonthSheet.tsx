@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './contractMonth.module.css'
 import { sheetColumns } from './sheetColumns.tsx'
 import { hasRemark, sheetCounts, sheetRows, sumOf, type SheetRow } from './sheetRows.ts'
@@ -71,7 +71,7 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
           sickness: total(shown, 'sickness'),
           vacation: total(shown, 'vacation'),
           recuperation: total(shown, 'recuperation'),
-          worked: writtenHours(month?.workedHoursMinusAbsences ?? 0),
+          worked: formatHourNumber(month?.workedHoursMinusAbsences ?? 0),
         })}
       />
     </div>
@@ -83,7 +83,7 @@ function total(rows: readonly SheetRow[], column: 'sickness' | 'vacation' | 'rec
     rows.filter((row) => row[column] !== null),
     (row) => row[column] ?? 0,
   )
-  return hours === null ? undefined : writtenHours(hours)
+  return hours === null ? undefined : formatHourNumber(hours)
 }
 
 type DifferencesByDay = ReadonlyMap<Day, readonly string[]>

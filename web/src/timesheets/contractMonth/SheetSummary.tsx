@@ -1,8 +1,8 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import classes from './contractMonth.module.css'
 import { sumOf } from './sheetRows.ts'
 
@@ -26,7 +26,7 @@ export function SheetSummary({ month }: { readonly month: FullTimesheet }) {
 
 const Hours = ({ hours, of }: { readonly hours: number; readonly of: string }) => (
   <span>
-    <strong>{words.hours(writtenHours(hours))}</strong> {of}
+    <strong>{words.hours(formatHourNumber(hours))}</strong> {of}
   </span>
 )
 
@@ -36,15 +36,15 @@ function historyOf({ confirmation, reopenings }: FullTimesheet): string[] {
       ? []
       : [
           because(
-            words.confirmedBy(writtenMoment(confirmation.confirmedAt), confirmation.confirmedBy),
+            words.confirmedBy(formatMoment(confirmation.confirmedAt), confirmation.confirmedBy),
             confirmation.reason,
           ),
-          ...(confirmation.daysAhead.length > 0 ? [words.stillToCome(confirmation.daysAhead.map(writtenDay))] : []),
+          ...(confirmation.daysAhead.length > 0 ? [words.stillToCome(confirmation.daysAhead.map(formatDay))] : []),
         ]
   return [
     ...confirmed,
     ...reopenings.map(({ reopenedAt, reopenedBy, reason }) =>
-      because(words.reopenedBy(writtenMoment(reopenedAt), reopenedBy), reason),
+      because(words.reopenedBy(formatMoment(reopenedAt), reopenedBy), reason),
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/form
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './contractMonth.module.css'
 import type { SheetRow } from './sheetRows.ts'
 
@@ -73,7 +73,7 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
     value: (row) => row[key],
     cell: (row) => {
       const hours = row[key]
-      return hours !== null && <span className={className}>{writtenHours(hours)}</span>
+      return hours !== null && <span className={className}>{formatHourNumber(hours)}</span>
     },
   }
 }
@@ -96,7 +96,7 @@ function shiftColumn(
 
 const remarksOf = ({ holiday, otherAbsences, shifts }: SheetRow): string[] => [
   ...(holiday === null ? [] : [words.holiday(holiday)]),
-  ...otherAbsences.map(({ title, hours }) => words.otherAbsence(title, writtenHours(hours))),
+  ...otherAbsences.map(({ title, hours }) => words.otherAbsence(title, formatHourNumber(hours))),
   ...remarksOfShifts(shifts),
 ]
 

@@ -4,7 +4,7 @@ import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sentenceOfDifference } from '../../planning/personPlanning/sentenceOfDifference.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 
 type LockedShift = ResponseOf<typeof lockedPlannedMonth>['plannedShiftDtos'][number]
 
@@ -37,11 +37,11 @@ export function sheetDifferences(differences: readonly Difference[], { locked, w
 
 function withHours(hours: number | undefined, sentence: string): string {
   const more = Math.round((hours ?? 0) * 100) / 100
-  return more === 0 ? sentence : words.withHours(`${more > 0 ? '+' : ''}${writtenHours(more)}`, sentence)
+  return more === 0 ? sentence : words.withHours(`${more > 0 ? '+' : ''}${formatHourNumber(more)}`, sentence)
 }
 
 function breakChange(before: Break, after: Break): string {
-  const [planned, taken] = [writtenBreak(before), writtenBreak(after)]
+  const [planned, taken] = [formatBreak(before), formatBreak(after)]
   return planned === taken ? '' : ` ${words.breakBecame(planned, taken)}`
 }
 
@@ -50,5 +50,5 @@ const breakOf = ({ breakPeriodStartHours, breakPeriodEndHours }: WorkedShift): B
     ? null
     : { startTime: breakPeriodStartHours, endTime: breakPeriodEndHours }
 
-const writtenBreak = (period: Break): string =>
+const formatBreak = (period: Break): string =>
   period === null ? words.noBreak : words.fromTo(period.startTime, period.endTime)

@@ -1,7 +1,7 @@
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './contractMonth.module.css'
 import { dayColumn, lines, remarksOfShifts } from './sheetColumns.tsx'
 import type { SheetRow } from './sheetRows.ts'
@@ -42,7 +42,7 @@ export const sheetLines: readonly Column<SheetRow>[] = [
     title: titles.worked,
     inLine: 'figure',
     value: ({ worked }) => worked,
-    cell: ({ worked }) => worked !== null && writtenHours(worked),
+    cell: ({ worked }) => worked !== null && formatHourNumber(worked),
   },
 ]
 
@@ -50,9 +50,9 @@ export const sheetLines: readonly Column<SheetRow>[] = [
 const absencesOf = ({ holiday, sickness, vacation, recuperation, otherAbsences }: SheetRow): string[] => [
   ...(holiday === null ? [] : [words.holiday(holiday)]),
   ...Object.entries({ sickness, vacation, recuperation }).flatMap(([kind, hours]) =>
-    hours === null ? [] : [words.otherAbsence(titles[kind as 'sickness'], writtenHours(hours))],
+    hours === null ? [] : [words.otherAbsence(titles[kind as 'sickness'], formatHourNumber(hours))],
   ),
-  ...otherAbsences.map(({ title, hours }) => words.otherAbsence(title, writtenHours(hours))),
+  ...otherAbsences.map(({ title, hours }) => words.otherAbsence(title, formatHourNumber(hours))),
 ]
 
 /** The break, the call-out (a call at short notice), and whether the shift was interrupted. */

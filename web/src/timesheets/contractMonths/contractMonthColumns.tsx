@@ -5,7 +5,7 @@ import { CustomerName } from '../../contracts/month/CustomerName.tsx'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { onPlainClick } from '../../ui/onPlainClick.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './contractMonths.module.css'
 import { attentionOf, customerPointsOf, daysLate, stageMarksOf, type Attention } from './row/marksOf.ts'
 import { addressOf, type InMonth, type TakeStep } from './row/rowSteps.ts'
@@ -125,7 +125,7 @@ const PersonCell = ({ row: { username, employee } }: { readonly row: ContractMon
 type HoursProps = Pick<Options, 'inMonth' | 'onTake'> & { readonly row: ContractMonthRow }
 
 function HoursLink({ row, inMonth, onTake }: HoursProps) {
-  const hours = writtenHours(row.workedHours)
+  const hours = formatHourNumber(row.workedHours)
   return (
     <a
       className={row.workedHours === 0 ? classes.none : classes.hours}

@@ -14,14 +14,14 @@ import type { BilledTimesheet } from '../../invoicing/preview/billedTimesheet.ts
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import { ReasonDialog } from '../contractMonths/row/ReasonDialog.tsx'
 import classes from './customerOfMonth.module.css'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { toDay } from '@uurwerk/domain/time/day'
 import { Form } from '../../ui/form/Form.tsx'
-import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { formatDay } from '../../ui/format/formatDay.ts'
 
 const words = texts.customerOfMonth
 
@@ -35,7 +35,7 @@ export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) 
   return (
     <Panel title={words.title}>
       <div className={classes.panel}>
-        {signature !== null && <p>{words.signedBy(writtenMoment(signature.signedAt), signature.name)}</p>}
+        {signature !== null && <p>{words.signedBy(formatMoment(signature.signedAt), signature.name)}</p>}
         {isExpected && signature === null && waiver === null && <p>{waits ? words.waits : words.notSigned}</p>}
         <RemindButton month={month} />
         {actions.waive === null && <WaiveButton month={month} />}
@@ -64,7 +64,7 @@ function RemindButton({ month: { contractId, yearMonth, customerSide } }: OfMont
         {words.remind}
       </ActionButton>
       {lastRemindedAt !== null && (
-        <small className={classes.small}>{words.reminded(writtenMoment(lastRemindedAt))}</small>
+        <small className={classes.small}>{words.reminded(formatMoment(lastRemindedAt))}</small>
       )}
     </div>
   )
@@ -102,7 +102,7 @@ function Waiver({ month: { contractId, yearMonth, customerSide }, waiver }: OfMo
     <>
       <p>
         {words.waived(waiver.reason)}
-        <small className={classes.small}>{words.waivedBy(writtenMoment(waiver.at), waiver.by)}</small>
+        <small className={classes.small}>{words.waivedBy(formatMoment(waiver.at), waiver.by)}</small>
       </p>
       <ActionButton
         variant="subtle"
@@ -141,11 +141,11 @@ function AnswerDisputes({ month: { contractId, yearMonth, customerSide } }: OfMo
         {disputes.map(({ lineHash, day, remark, isChanged }) => (
           <li key={lineHash}>
             <p>
-              {words.disputed(writtenDay(toDay(day)), remark)}
+              {words.disputed(formatDay(toDay(day)), remark)}
               {isChanged && <small className={classes.small}>{words.isChanged}</small>}
             </p>
             <TextInput
-              label={words.answer(writtenDay(toDay(day)))}
+              label={words.answer(formatDay(toDay(day)))}
               description={words.answerHint}
               maxLength={200}
               {...form.getInputProps(lineHash)}

@@ -23,7 +23,7 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { LoadError } from '../../ui/page/load/LoadError.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './months.module.css'
 import { ALL_MONTHS } from './contractMonth.ts'
 import { judgedLine } from './judgedLine.ts'
@@ -86,7 +86,7 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
         ))}
       </ul>
       <div className={classes.monthSide}>
-        {lines.length > 0 && <p className={classes.total}>{words.total(writtenHours(month.hours))}</p>}
+        {lines.length > 0 && <p className={classes.total}>{words.total(formatHourNumber(month.hours))}</p>}
         <ProblemLine problem={problem} />
         {actions.dispute === null && (
           <ActionButton

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import classes from './months.module.css'
 
 const words = texts.customerSide
@@ -60,7 +60,7 @@ const LineFacts = ({ line, day }: FactsProps) => (
       {line.shiftTypeName}
     </span>
     <span>{words.times(line.worked)}</span>
-    <span className={classes.hours}>{writtenHours(line.hours)}</span>
+    <span className={classes.hours}>{formatHourNumber(line.hours)}</span>
     <small>
       {[
         line.break === null ? null : words.pause(line.break),

@@ -9,7 +9,7 @@ import { useAttempt } from '../../app/api/useAttempt.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import frame from '../../customers/customerSide/customerSide.module.css'
 import classes from './months.module.css'
 import type { OfContact } from '../../customers/customerSide/ofContact.ts'
@@ -211,7 +211,7 @@ const Person = ({ row, isCurrent, isReady, isOfAllMonths }: PersonProps) => (
     aria-current={isCurrent ? 'true' : undefined}
   >
     <span className={classes.personName}>{row.personName}</span>
-    <span>{row.status === 'not_confirmed' ? '' : writtenHours(row.hours)}</span>
+    <span>{row.status === 'not_confirmed' ? '' : formatHourNumber(row.hours)}</span>
     <small>{row.customerName}</small>
     <StatusOfMonth status={row.status} isReady={isReady} />
   </Link>

@@ -2,7 +2,7 @@ import { signMonth, type CustomerMonth } from '@uurwerk/contract/timesheets/cust
 import { useState } from 'react'
 import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { formatMomentWithSlashes } from '../../ui/format/formatMoment.ts'
 import classes from '../../customers/customerSide/customerSide.module.css'
 import { SignFields } from './SignFields.tsx'
 
@@ -25,7 +25,7 @@ export function SignForm({ month, contactName, send }: Props) {
   if (signature !== null)
     return (
       <p role="status" className={classes.said}>
-        {words.signed(signature.name, writtenMomentWithSlashes(signature.signedAt))} {isNew && words.receipt}
+        {words.signed(signature.name, formatMomentWithSlashes(signature.signedAt))} {isNew && words.receipt}
       </p>
     )
   if (actions.judge !== null) return null

@@ -11,7 +11,7 @@ import { draftNames } from '../../ui/form/drafts/keptDrafts.ts'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { timesheetColumns } from './timesheetColumns.tsx'
 import { customersIn, type TimesheetRow } from './timesheetRows.ts'
@@ -19,7 +19,7 @@ import type { FactsOf, WorkedShifts } from './workedShifts.ts'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { shiftFormOf } from './shiftForm.ts'
-import { factNames, writtenShift } from './staleShiftFields.ts'
+import { factNames, formatShift } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
 import { IconTrash } from '@tabler/icons-react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -79,7 +79,7 @@ export function TimesheetTable(props: Props) {
       totals={(summed) => ({
         customer: words.total,
         date: words.rows(summed.length),
-        hours: writtenHours(totalHours(summed)),
+        hours: formatHourNumber(totalHours(summed)),
       })}
       empty={empty ?? <EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext[actingAs]} />}
       {...(anyOpens && {
@@ -130,7 +130,7 @@ function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
           {formatDayInWords(toDay(shift.startDate))} · {shift.customerName}
         </p>
       </div>
-      <Facts beside facts={factNames.map((name) => ({ label: fields[name], value: writtenShift[name](form) }))} />
+      <Facts beside facts={factNames.map((name) => ({ label: fields[name], value: formatShift[name](form) }))} />
     </BelowRow>
   )
 }

@@ -8,7 +8,7 @@ const words = texts.timesheets
 
 export const factNames = ['times', 'pause', 'callout', 'interrupted', 'remark'] as const
 
-export const writtenShift = {
+export const formatShift = {
   times: ({ start, end }) => `${start} – ${end}`,
   pause: (form) => (hasWholeBreak(form) ? `${form.breakStart} – ${form.breakEnd}` : words.withoutBreak),
   callout: (form) => words.callouts[calloutOf(form) ?? 'none'],
@@ -19,4 +19,4 @@ export const writtenShift = {
 export const staleShiftFields = (theirs: ShiftForm, yours: ShiftForm): readonly StaleField[] =>
   differences(written(theirs), written(yours))
 
-const written = (form: ShiftForm) => factNames.map((name) => [words.fields[name], writtenShift[name](form)] as const)
+const written = (form: ShiftForm) => factNames.map((name) => [words.fields[name], formatShift[name](form)] as const)

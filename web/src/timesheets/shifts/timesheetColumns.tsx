@@ -12,9 +12,9 @@ import type { CSSProperties } from 'react'
 import { shortCustomerName } from '../../planning/calendar/shortCustomerName.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
 import { shiftFormOf } from './shiftForm.ts'
-import { writtenShift } from './staleShiftFields.ts'
+import { formatShift } from './staleShiftFields.ts'
 import type { TimesheetRow } from './timesheetRows.ts'
 import classes from '../timesheets.module.css'
 
@@ -35,7 +35,7 @@ const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) 
 ]
 
 /** A day with its weekday. On a phone, the style sheet hides the year, because all days are in one month. */
-const WrittenDay = ({ day, written }: { readonly day: Day; readonly written: string }) => (
+const FormattedDay = ({ day, written }: { readonly day: Day; readonly written: string }) => (
   <>
     <small>{shortWeekdayName(day)}</small>
     {written.slice(0, 5)}
@@ -96,10 +96,12 @@ const hoursColumn: Column<TimesheetRow> = {
   align: 'right',
   inLine: 'figure',
   value: (row) => row.hours,
-  cell: (row) => <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>,
+  cell: (row) => (
+    <span className={row.kind === 'absence' ? classes.absent : undefined}>{formatHourNumber(row.hours)}</span>
+  ),
 }
 
-const pauseOf = ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift))))
+const pauseOf = ofShift((shift) => (shift.breakPeriod === null ? null : formatShift.pause(shiftFormOf(shift))))
 
 /** HR answers questions of employees and customers with these columns, also about an invoiced month. */
 const columnsOfHr: readonly Column<TimesheetRow>[] = [
@@ -161,11 +163,11 @@ export function timesheetColumns({ reader, oneCustomer }: Choice): Column<Timesh
       csv: (row) => (row.last === row.day ? written(row.day) : `${written(row.day)} – ${written(row.last)}`),
       cell: (row) => (
         <span className={classes.day}>
-          <WrittenDay day={row.day} written={written(row.day)} />
+          <FormattedDay day={row.day} written={written(row.day)} />
           {row.last !== row.day && (
             <>
               {' – '}
-              <WrittenDay day={row.last} written={written(row.last)} />
+              <FormattedDay day={row.last} written={written(row.last)} />
             </>
           )}
         </span>

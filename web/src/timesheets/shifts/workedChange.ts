@@ -6,7 +6,7 @@ import type { ActToQueue } from '../../app/api/outbox/queuedAct.ts'
 import type { Shown } from '../../app/api/shown.ts'
 import { UNKNOWN } from '../../app/api/kept/unknown.ts'
 import * as texts from '../../texts/texts.ts'
-import { writtenDays } from '../../ui/written/writtenDays.ts'
+import { formatDays } from '../../ui/format/formatDays.ts'
 import { dayOf, recordOf, type NewShift, type ShiftEdit } from './workedShifts.ts'
 
 export type WorkedChange = { readonly yearMonth: YearMonth } & (
@@ -20,7 +20,7 @@ type Period = { readonly startDateTimestamp: string; readonly endDateTimestamp: 
 const clockOf = (timestamp: string): string => timestamp.slice(11, 16)
 
 const titleOf = (day: string, { startDateTimestamp, endDateTimestamp }: Period): string =>
-  texts.outbox.worked(writtenDays({ first: toDay(day) }), clockOf(startDateTimestamp), clockOf(endDateTimestamp))
+  texts.outbox.worked(formatDays({ first: toDay(day) }), clockOf(startDateTimestamp), clockOf(endDateTimestamp))
 
 /** Converts the change to an action that may wait in the browser until there is a network (rule offline-7). */
 export function actOfWorked(change: WorkedChange): ActToQueue {
@@ -45,7 +45,7 @@ export function actOfWorked(change: WorkedChange): ActToQueue {
       ...shared,
       endpoint: removeWorkedShift,
       input: { params, body: record },
-      title: texts.outbox.removeWorked(writtenDays({ first: toDay(shift.startDate) })),
+      title: texts.outbox.removeWorked(formatDays({ first: toDay(shift.startDate) })),
     }
   // A month that is stored for offline use has no remarks. For an unchanged remark, the server keeps its own.
   const body = change.body.remark === UNKNOWN ? { ...change.body, remark: '', keepRemark: true } : change.body

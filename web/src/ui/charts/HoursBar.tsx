@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './HoursBar.module.css'
-import { writtenNumber } from '../written/writtenNumber.ts'
+import { formatNumber } from '../format/formatNumber.ts'
 
 type Props = {
   /** The worked hours. `needed` has the needed hours. Both are in hours, as in the API. */
@@ -19,7 +19,7 @@ export function HoursBar({ filled, needed, workdays, workdayToday, bare = false 
   const share = needed > 0 ? Math.min(filled / needed, 1) : 0
   const now = workdayToday === null || workdays === 0 ? null : Math.min(workdayToday / workdays, 1)
   const style = { '--filled': `${share * 100}%`, '--now': `${(now ?? 0) * 100}%`, '--workdays': Math.max(workdays, 1) }
-  const label = texts.ui.hoursBar(writtenNumber(filled), writtenNumber(needed))
+  const label = texts.ui.hoursBar(formatNumber(filled), formatNumber(needed))
 
   return (
     <div>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Column } from '../table/column.ts'
 import { toCsv } from '../table/toCsv.ts'
-import { writtenEuros } from '../written/writtenEuros.ts'
-import { writtenHours } from '../written/writtenHours.ts'
+import { formatEuroNumber } from '../format/formatEuroNumber.ts'
+import { formatHourNumber } from '../format/formatHourNumber.ts'
 import { typedDecimal } from './fields/typed/typedDecimal.ts'
 
 const columns: Column<number>[] = [{ key: 'amount', title: 'Bedrag', value: (amount) => amount }]
@@ -13,9 +13,9 @@ test.each(['1.234,56', '1234,56', '1234.56', '€ 1.234,56', '\u00A01.234,56\t',
   (text) => {
     const amount = typedDecimal(text) ?? Number.NaN
     expect(amount).toBe(1234.56)
-    expect(writtenEuros(amount)).toBe('€\u00A01.234,56')
+    expect(formatEuroNumber(amount)).toBe('€\u00A01.234,56')
     expect(exported(amount)).toBe('1234,56')
-    expect(typedDecimal(writtenEuros(amount))).toBe(amount)
+    expect(typedDecimal(formatEuroNumber(amount))).toBe(amount)
     expect(typedDecimal(exported(amount))).toBe(amount)
   },
 )
@@ -23,7 +23,7 @@ test.each(['1.234,56', '1234,56', '1234.56', '€ 1.234,56', '\u00A01.234,56\t',
 test('the typed text 1,5 means one hour and a half, not fifteen hours', () => {
   const hours = typedDecimal('1,5') ?? Number.NaN
   expect(hours * 60).toBe(90)
-  expect(writtenHours(hours)).toBe('1,50')
-  expect(typedDecimal(writtenHours(hours))).toBe(1.5)
+  expect(formatHourNumber(hours)).toBe('1,50')
+  expect(typedDecimal(formatHourNumber(hours))).toBe(1.5)
   expect(exported(hours)).toBe('1,5')
 })

@@ -61,9 +61,9 @@ export function foundInDatabase(figures: DatabaseFigures, known: readonly number
 }
 
 export function foundInStandbys(figures: StandbyFigures): Found[] {
-  const { demandsStandby, synchronousStandbys, standbyLagSeconds: seconds } = figures
+  const { requiresStandby, synchronousStandbys, standbyLagSeconds: seconds } = figures
   if (seconds === null) return [{ code: 'standby_unseen' }]
-  const missing = demandsStandby && synchronousStandbys === 0
+  const missing = requiresStandby && synchronousStandbys === 0
   return [
     ...(missing ? [{ code: 'standby_missing' } as const] : []),
     ...(seconds > BEHIND_FROM_SECONDS ? [{ code: 'standby_behind', seconds } as const] : []),

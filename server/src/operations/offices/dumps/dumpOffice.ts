@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Office } from '../../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../../platform/startRefusal.ts'
-import type { House } from '../../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import { encrypted } from './dumpCipher.ts'
 import { startTool } from './postgresTools.ts'
 
@@ -13,7 +13,7 @@ import { startTool } from './postgresTools.ts'
  * the office's database role only. Other users of the machine may not read the file. With a key, the file is encrypted.
  */
 export async function dumpOffice(
-  { url, dumpKey: key }: Pick<House, 'url' | 'dumpKey'>,
+  { url, dumpKey: key }: Pick<OfficeList, 'url' | 'dumpKey'>,
   office: Office,
   folder: string,
 ): Promise<string> {

@@ -11,9 +11,9 @@ import {
   readSnapshot,
   type ExportedTable,
 } from '../../../platform/db/offices/exportStore.ts'
-import { inOneTransaction, takeOffice } from '../../../platform/db/offices/houseStore.ts'
+import { inOneTransaction, takeOffice } from '../../../platform/db/offices/officeListStore.ts'
 import { addressOfOffice, type Office } from '../../../platform/db/offices/office.ts'
-import type { House } from '../../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import { newFileOf } from './dumpOffice.ts'
 import { startTool } from './postgresTools.ts'
 import { leftOutOfExport } from './leftOutOfExport.ts'
@@ -23,16 +23,16 @@ import { leftOutOfExport } from './leftOutOfExport.ts'
  * folder gets its final name only when it is complete. The export is never encrypted, because the office must be able
  * to read it without Uurwerk and without OFFICES_KEY, which opens the dumps of all offices.
  */
-export async function exportOffice(house: House, office: Office, folder: string): Promise<string> {
+export async function exportOffice(officeList: OfficeList, office: Office, folder: string): Promise<string> {
   const place = `${await newFileOf(office, folder)}-export`
   const unfinished = `${place}.part`
   for (const part of PARTS) await mkdir(path.join(unfinished, part), { recursive: true, mode: 0o700 })
   try {
-    await inOneTransaction(house.client, async () => {
-      const snapshot = await readSnapshot(house.client, () => takeOffice(house.client, office))
-      const tables = await listExported(house.client, Object.keys(leftOutOfExport))
-      await writeTables({ house, office, folder: unfinished, tables, snapshot })
-      await writeDocuments(house, unfinished)
+    await inOneTransaction(officeList.client, async () => {
+      const snapshot = await readSnapshot(officeList.client, () => takeOffice(officeList.client, office))
+      const tables = await listExported(officeList.client, Object.keys(leftOutOfExport))
+      await writeTables({ officeList, office, folder: unfinished, tables, snapshot })
+      await writeDocuments(officeList, unfinished)
       await writeFile(path.join(unfinished, 'LEESMIJ.txt'), explained(tables))
     })
     await writeFile(path.join(unfinished, 'controle.sha256'), await checksumsIn(unfinished))
@@ -47,7 +47,7 @@ export async function exportOffice(house: House, office: Office, folder: string)
 const PARTS = ['tabellen', 'documenten', 'logos']
 
 type Tables = {
-  readonly house: House
+  readonly officeList: OfficeList
   readonly office: Office
   readonly folder: string
   readonly tables: readonly ExportedTable[]
@@ -55,7 +55,7 @@ type Tables = {
 }
 
 /** Writes each table as a CSV file. The database writes the rows as they are at the moment of the snapshot. */
-async function writeTables({ house, office, folder, tables, snapshot }: Tables): Promise<void> {
+async function writeTables({ officeList, office, folder, tables, snapshot }: Tables): Promise<void> {
   const copies = tables.map(
     ({ name, columns }) =>
       `\\copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by 1) to 'tabellen/${name}.csv' (format csv, header)`,
@@ -70,7 +70,7 @@ async function writeTables({ house, office, folder, tables, snapshot }: Tables):
   ]
   const writing = startTool('psql', {
     parts: ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'],
-    url: addressOfOffice(house.url, office),
+    url: addressOfOffice(officeList.url, office),
     sentence: `psql kon ${office.name} niet uitschrijven`,
     folder,
   })
@@ -82,7 +82,7 @@ async function writeTables({ house, office, folder, tables, snapshot }: Tables):
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Writes each document as a file with its number, because two documents can have one name. */
-async function writeDocuments({ client }: House, folder: string): Promise<void> {
+async function writeDocuments({ client }: OfficeList, folder: string): Promise<void> {
   for (const { id, fileName } of await listDocuments(client))
     await writeFile(path.join(folder, 'documenten', `${id}-${safe(fileName)}`), await readDocument(client, id))
   for (const { id, contentType, content } of await listLogos(client))

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { addressOfOffice, type Office } from '../../../platform/db/offices/office.ts'
-import type { House } from '../../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import { StartRefusal } from '../../../platform/startRefusal.ts'
 import { decrypted, isEncrypted } from './dumpCipher.ts'
 import { startTool, type RunningTool } from './postgresTools.ts'
@@ -86,7 +86,7 @@ async function feed(running: RunningTool, content: AsyncIterable<Buffer>): Promi
 
 /** Loads a dump into an empty schema, in one transaction and with the rights of the office's role only. */
 export async function loadDump(
-  { url }: Pick<House, 'url'>,
+  { url }: Pick<OfficeList, 'url'>,
   office: Office,
   { file, key, schema, entries }: Dump,
 ): Promise<void> {

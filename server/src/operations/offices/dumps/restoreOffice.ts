@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { endTheOld } from '../../backup/restoredStateStore.ts'
-import * as store from '../../../platform/db/offices/houseStore.ts'
-import type { ListedOffice } from '../../../platform/db/offices/houseStore.ts'
+import * as store from '../../../platform/db/offices/officeListStore.ts'
+import type { ListedOffice } from '../../../platform/db/offices/officeListStore.ts'
 import { readWholeness } from '../../../platform/db/offices/wholenessStore.ts'
-import type { House } from '../../../platform/db/offices/openHouse.ts'
+import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import type { Office } from '../../../platform/db/offices/office.ts'
 import { latestMigration } from '../../../platform/db/migration/migrations.ts'
 import { StartRefusal } from '../../../platform/startRefusal.ts'
 import { loadDump, openDump, type Dump } from './loadDump.ts'
-import { demandFreePlace, newOffice } from '../newOffice.ts'
+import { assertFreePlace, newOffice } from '../newOffice.ts'
 import { migrateOffice } from '../migrateOffices.ts'
 import { hostNamed, nameOf } from '../officeNames.ts'
 import { recordAct } from '../recordAct.ts'
@@ -20,23 +20,23 @@ import { CLOSED_AFTER_MS, untilClosed } from '../untilClosed.ts'
  * the original office. When a step fails, nothing of the copy remains.
  */
 export async function restoreOffice(
-  house: House,
+  officeList: OfficeList,
   [file = '', name = '', host = '']: readonly string[],
 ): Promise<string[]> {
   if (file === '') throw new StartRefusal('Geef het bestand, en een naam en een hostnaam voor de kopie.')
-  const office = await newOffice(house, nameOf(name))
+  const office = await newOffice(officeList, nameOf(name))
   const address = hostNamed(host)
-  const dump = await openDump(path.resolve(file), house.dumpKey)
-  await demandFreePlace(house, office, [address])
-  await store.insertOffice(house.client, office, address)
+  const dump = await openDump(path.resolve(file), officeList.dumpKey)
+  await assertFreePlace(officeList, office, [address])
+  await store.insertOffice(officeList.client, office, address)
   try {
-    await store.createSchema(house.client, office, house.serverLogin)
-    await loadChecked(house, office, dump)
-    await migrateOffice(house, office)
-    const ended = await store.asOffice(house.client, office, () => endTheOld(house.client))
+    await store.createSchema(officeList.client, office, officeList.serverLogin)
+    await loadChecked(officeList, office, dump)
+    await migrateOffice(officeList, office)
+    const ended = await store.asOffice(officeList.client, office, () => endTheOld(officeList.client))
     const after = { fileName: path.basename(file), hostNames: [address] }
-    await recordAct(house, office, { act: 'restore', detail: dump.file, action: 'restore office', after }, () =>
-      store.updateState(house.client, office.name, 'copy'),
+    await recordAct(officeList, office, { act: 'restore', detail: dump.file, action: 'restore office', after }, () =>
+      store.updateState(officeList.client, office.name, 'copy'),
     )
     return [
       `${office.name} is teruggezet: ${ended.sessionsEnded} sessies beëindigd, ${ended.mailsHeldBack} mails tegengehouden.`,
@@ -44,15 +44,15 @@ export async function restoreOffice(
       `Vervangt ze een kantoor: swap <kantoor> ${office.name}. Is ze zelf het kantoor: start ${office.name}.`,
     ]
   } catch (error) {
-    await store.dropOffice(house.client, office)
+    await store.dropOffice(officeList.client, office)
     throw error
   }
 }
 
 /** Loads a dump, and refuses a dump that this release cannot use or that is damaged. */
-export async function loadChecked(house: House, office: Office, dump: Dump): Promise<void> {
-  await loadDump(house, office, dump)
-  const { migration, damagedDocuments } = await readWholeness(house.client, office)
+export async function loadChecked(officeList: OfficeList, office: Office, dump: Dump): Promise<void> {
+  await loadDump(officeList, office, dump)
+  const { migration, damagedDocuments } = await readWholeness(officeList.client, office)
   const latest = latestMigration()
   if (migration > latest)
     throw new StartRefusal(
@@ -66,26 +66,26 @@ export async function loadChecked(house: House, office: Office, dump: Dump): Pro
  * Exchanges the data of an office and its restored copy, while no server process and no job uses the office. A stopped
  * office stays stopped. After a killed exchange, the operator runs the command again, and the office is in use.
  */
-export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
-  const stopped = office.state === 'stopped' ? await store.readLastStop(house.client, office.name) : null
+export async function swapOffices(officeList: OfficeList, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
+  const stopped = office.state === 'stopped' ? await store.readLastStop(officeList.client, office.name) : null
   const endState = office.state === 'on' || stopped?.copy ? 'on' : 'stopped'
-  if (office.state === 'on') await changeState(house, office, { act: 'stop', detail: `swap ${copy.name}` })
+  if (office.state === 'on') await changeState(officeList, office, { act: 'stop', detail: `swap ${copy.name}` })
   try {
     // A server process can still serve an office that the operator stopped only a moment ago.
     await untilClosed(
-      house,
+      officeList,
       office,
       office.state === 'on' ? CLOSED_AFTER_MS : CLOSED_AFTER_MS - (stopped?.agoMs ?? Infinity),
     )
   } catch (error) {
-    if (endState === 'on') await changeState(house, office, { act: 'start', detail: 'swap' })
+    if (endState === 'on') await changeState(officeList, office, { act: 'start', detail: 'swap' })
     throw error
   }
   const [name, role, schema] = [office.name, copy.role, copy.schema]
   const act = { act: 'swap', detail: copy.name, action: 'swap office' } as const
-  await recordAct(house, { name, role, schema }, act, async () => {
-    await store.swapSchemas(house.client, office, copy)
-    await store.updateState(house.client, office.name, endState)
+  await recordAct(officeList, { name, role, schema }, act, async () => {
+    await store.swapSchemas(officeList.client, office, copy)
+    await store.updateState(officeList.client, office.name, endState)
   })
   return [
     `${office.name} heeft nu de gegevens van ${copy.name}. De servers weten het binnen tien seconden.`,
@@ -96,10 +96,10 @@ export async function swapOffices(house: House, office: ListedOffice, copy: List
 
 /** Stops or starts the office, as one step of the exchange. */
 const changeState = (
-  house: House,
+  officeList: OfficeList,
   office: ListedOffice,
   { act, detail }: { readonly act: 'stop' | 'start'; readonly detail: string },
 ): Promise<void> =>
-  recordAct(house, office, { act, detail, action: `${act} office` }, () =>
-    store.updateState(house.client, office.name, act === 'stop' ? 'stopped' : 'on'),
+  recordAct(officeList, office, { act, detail, action: `${act} office` }, () =>
+    store.updateState(officeList.client, office.name, act === 'stop' ? 'stopped' : 'on'),
   )

@@ -32,7 +32,7 @@ export async function bankEntries({ db, today }: QueryContext, { state, out }: Q
   }
 }
 
-type WrittenProposal = ReturnType<typeof proposalDto>
+type ProposalDto = ReturnType<typeof proposalDto>
 
 async function proposalsOf({ db, today }: Pick<QueryContext, 'db' | 'today'>, rows: readonly EntryRow[]) {
   const accounts = [...new Set(rows.map(({ counterpartyAccount }) => counterpartyAccount).filter(Boolean))]
@@ -43,7 +43,7 @@ async function proposalsOf({ db, today }: Pick<QueryContext, 'db' | 'today'>, ro
   const invoices = all.filter(({ open }) => open > 0)
   const credits = all.filter(({ credit }) => credit > 0)
   const rowOf = new Map(unsettled.map((row) => [row.id, row]))
-  return new Map<number, readonly WrittenProposal[]>(
+  return new Map<number, readonly ProposalDto[]>(
     rows.map((row) => {
       const known = payers.get(row.counterpartyAccount) ?? []
       const customersOfAccount = new Set(known.map(({ customerKey }) => customerKey))
@@ -66,7 +66,7 @@ const proposalDto = ({ reason, isSure, allocations }: Proposal, rowOf: ReadonlyM
   })),
 })
 
-const entryDto = (row: EntryRow, proposals: readonly WrittenProposal[]) => ({
+const entryDto = (row: EntryRow, proposals: readonly ProposalDto[]) => ({
   id: row.id,
   enteredOn: row.enteredOn,
   account: row.account,
@@ -74,7 +74,7 @@ const entryDto = (row: EntryRow, proposals: readonly WrittenProposal[]) => ({
   free: eurosOf(row.free),
   counterpartyName: row.counterpartyName,
   counterpartyAccount: row.counterpartyAccount,
-  communication: row.paymentReference === null ? row.text : writtenReference(row.paymentReference),
+  communication: row.paymentReference === null ? row.text : formatReference(row.paymentReference),
   isReversal: row.isReversal,
   returnOf: null,
   detailsIgnored: row.detailsIgnored,
@@ -82,5 +82,5 @@ const entryDto = (row: EntryRow, proposals: readonly WrittenProposal[]) => ({
   proposals: [...proposals],
 })
 
-const writtenReference = (digits: string): string =>
+const formatReference = (digits: string): string =>
   `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`

@@ -52,12 +52,12 @@ function disownPidFile(pidFile: string): void {
 }
 
 async function endsWithin(
-  patienceMs: number,
+  timeoutMs: number,
   pid: number,
   cluster: string,
   worthWaiting = () => true,
 ): Promise<boolean> {
-  const giveUpAt = performance.now() + patienceMs
+  const giveUpAt = performance.now() + timeoutMs
   while (serves(pid, cluster) && worthWaiting()) {
     if (performance.now() > giveUpAt) return false
     await pause(50)

@@ -31,7 +31,7 @@ export async function migrate({
   betweenTriesMs = 500,
   onBusy = () => {},
 }: MigrateSettings): Promise<string[]> {
-  const patience = { lockTimeoutMs, betweenTriesMs, onBusy }
+  const retry = { lockTimeoutMs, betweenTriesMs, onBusy }
   const client = new Client({ connectionString: url })
   // Without a listener, a lost connection would end the process. The next statement reports the error.
   client.on('error', () => {})
@@ -42,7 +42,7 @@ export async function migrate({
     )
     await requirePostgres(client)
     const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client))
-    for (const migration of pending) await applyWhenFree(client, migration, patience)
+    for (const migration of pending) await applyWhenFree(client, migration, retry)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
@@ -72,13 +72,13 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
   })
 }
 
-type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
+type Retry = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
 
 /** Tries again when the table is locked. Between two tries, the requests that wait for the table proceed. */
-async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
+async function applyWhenFree(client: Client, migration: Migration, retry: Retry): Promise<void> {
   for (let times = 1; ; times++) {
     try {
-      return await apply(client, migration, patience.lockTimeoutMs)
+      return await apply(client, migration, retry.lockTimeoutMs)
     } catch (error) {
       if (!isBusy(error)) throw error
       if (times === MOST_TRIES)
@@ -87,9 +87,9 @@ async function applyWhenFree(client: Client, migration: Migration, patience: Pat
           `kreeg na ${MOST_TRIES} pogingen de tabellen niet vrij die ze nodig heeft: sluit wie ze bezet houdt (pg_stat_activity), en start opnieuw`,
           error,
         )
-      patience.onBusy(migration.name, times)
+      retry.onBusy(migration.name, times)
       // During this pause, the requests that waited behind the migration proceed.
-      await pause(patience.betweenTriesMs)
+      await pause(retry.betweenTriesMs)
     }
   }
 }

@@ -55,7 +55,7 @@ test('only the preparation of a database creates an extension, and each office u
   const files = found(/\bcreate extension\b/gi, [...texts, ...migrations]).map((each) => each.split(':')[0])
   expect([...new Set(files)].toSorted()).toEqual([
     'platform/db/migration/requirePostgres.ts',
-    'platform/db/offices/openHouse.ts',
+    'platform/db/offices/openOfficeList.ts',
   ])
 })
 

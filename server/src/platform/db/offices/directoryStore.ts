@@ -40,7 +40,7 @@ export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
 }
 
 /** Refuses a connection that can read an office without a role. A statement before the change of role must fail. */
-export async function demandNoRights(pool: Pool): Promise<void> {
+export async function assertNoRights(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; rights: boolean }>(
     `select current_user as name, r.rolsuper or r.rolbypassrls
          or exists (select from house.offices o join pg_namespace n on n.nspname = o.schema
@@ -55,7 +55,7 @@ export async function demandNoRights(pool: Pool): Promise<void> {
 
 const UNDEFINED_COLUMN = '42703'
 
-export async function demandCurrentList(pool: Pool): Promise<void> {
+export async function assertCurrentList(pool: Pool): Promise<void> {
   await readDirectory(pool).catch((cause: unknown) => {
     if (databaseStateOf(cause) !== UNDEFINED_COLUMN) throw cause
     throw new StartRefusal(`De lijst van kantoren is ouder dan deze versie: voer eerst 'bin/offices migrate' uit.`, {

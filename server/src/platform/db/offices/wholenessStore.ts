@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { asOffice } from './houseStore.ts'
+import { asOffice } from './officeListStore.ts'
 import type { Office } from './office.ts'
 
 export type Wholeness = {

@@ -6,7 +6,7 @@ import { formatHours, formatHoursAndMinutes } from '@uurwerk/domain/money/format
 import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { addressLines } from './addressLines.ts'
-import { writtenIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
+import { formatIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
 import type { VatCategory } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { cents } from '@uurwerk/domain/money/cents'
 import type { CreditNoteDocument } from '../creditNoteDocument.ts'
@@ -21,7 +21,7 @@ export const printCustomer = (customer: CustomerBlock): PrintedBill['customer'] 
   lines: [
     customer.addressee === '' ? '' : `t.a.v. ${customer.addressee}`,
     ...addressLines(customer),
-    writtenIdentity(customer),
+    formatIdentity(customer),
   ].filter((line) => line !== ''),
 })
 

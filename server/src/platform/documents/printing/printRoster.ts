@@ -8,18 +8,18 @@ import type { RosterDocument, RosterEntry, RosterWard, RosterWeek } from '../ros
 import { dotted, printCompany } from './printCompany.ts'
 import type { PrintedRoster } from './printedDocument.ts'
 
-const writtenPeriod = (days: RosterWeek['days']): string =>
+const formatWeek = (days: RosterWeek['days']): string =>
   [...new Set([days[0]!.day, days.at(-1)!.day])].map(formatDayWithSlashes).join(' – ')
 
 export const rosterTitle = ({ customerName, weeks }: RosterDocument): string =>
-  dotted('Planning', customerName ?? '', writtenPeriod(weeks.flatMap(({ days }) => days)))
+  dotted('Planning', customerName ?? '', formatWeek(weeks.flatMap(({ days }) => days)))
 
 /** A page for each week, with the sums of the hours and the open places of each customer (rule team-12). */
 export const printRoster = (roster: RosterDocument): PrintedRoster[] =>
   roster.weeks.map((week) => printWeek(roster, week))
 
 function printWeek({ company, customerName, hasReasons }: RosterDocument, { days, wards }: RosterWeek): PrintedRoster {
-  const period = writtenPeriod(days)
+  const period = formatWeek(days)
   return {
     kind: 'roster',
     company: printCompany(company),

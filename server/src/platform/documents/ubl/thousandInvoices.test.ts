@@ -13,7 +13,7 @@ import { pagesOf } from '../testing/pagesOf.ts'
 import { billedMonths, type BilledMonth, type NumberedInvoice } from './testing/randomMonths.ts'
 import { at, linesOf, readUbl } from './testing/readUbl.ts'
 import { brokenRules } from './testing/ublRules.ts'
-import { workedOut, writtenEuros } from './testing/workedOut.ts'
+import { workedOut, formatEuroUnits } from './testing/workedOut.ts'
 import { writeUbl } from './writeUbl.ts'
 
 const SEED = Number(process.env['TEST_SEED'])
@@ -88,8 +88,8 @@ const eurosOf = (invoice: NumberedInvoice): string[] => {
   const { lines, excludingVat, groups, includingVat } = workedOut(invoice)
   const printed = groups.flatMap(({ base, vat }) => (groups.length === 1 ? [vat] : [base, vat]))
   return [
-    ...lines.flatMap(({ unitPrice, amount }) => [writtenEuros(unitPrice, 6), writtenEuros(amount, 2)]),
-    ...[excludingVat, ...printed, includingVat].map((total) => writtenEuros(total, 2)),
+    ...lines.flatMap(({ unitPrice, amount }) => [formatEuroUnits(unitPrice, 6), formatEuroUnits(amount, 2)]),
+    ...[excludingVat, ...printed, includingVat].map((total) => formatEuroUnits(total, 2)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Ubl, UblLine, UblParty } from '@uurwerk/domain/invoicing/ubl/ubl'
-import { writtenReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
+import { formatReason } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import type { VatTerms } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { PeppolId } from '@uurwerk/domain/invoicing/peppolId'
 import type { Cents } from '@uurwerk/domain/money/cents'
@@ -61,7 +61,7 @@ export const taxTotal = ({ vatBreakdown, totals }: Ubl): XmlNode[] =>
         amount('TaxAmount', of.vat),
         taxCategory('TaxCategory', of, [
           ...basic('TaxExemptionReasonCode', of.code),
-          ...basic('TaxExemptionReason', writtenReason(of)),
+          ...basic('TaxExemptionReason', formatReason(of)),
         ]),
       ),
     ),

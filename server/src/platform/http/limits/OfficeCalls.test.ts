@@ -5,7 +5,7 @@ test('an office can make as many calls at once as the limit allows in ten second
   let now = 0
   const calls = new OfficeCalls(2, () => now)
   const refusals = async (count: number): Promise<unknown[]> => {
-    const results = await Promise.allSettled(Array.from({ length: count }, () => calls.demand()))
+    const results = await Promise.allSettled(Array.from({ length: count }, () => calls.consume()))
     return results.filter(({ status }) => status === 'rejected')
   }
   expect(await refusals(20)).toEqual([])
@@ -18,6 +18,6 @@ test('an office can make as many calls at once as the limit allows in ten second
 
 test('the refusal of a call above the limit of an office contains the seconds to wait', async () => {
   const calls = new OfficeCalls(1, () => 0)
-  for (let call = 0; call < 10; call++) await calls.demand()
-  await expect(calls.demand()).rejects.toMatchObject({ refusal: { code: 'office_calls', retryAfter: 1 } })
+  for (let call = 0; call < 10; call++) await calls.consume()
+  await expect(calls.consume()).rejects.toMatchObject({ refusal: { code: 'office_calls', retryAfter: 1 } })
 })

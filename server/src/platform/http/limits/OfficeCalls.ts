@@ -20,7 +20,7 @@ export class OfficeCalls {
   }
 
   /** Counts a call, or refuses it. A refusal waits a moment, so that a script can make only few calls. */
-  async demand(): Promise<void> {
+  async consume(): Promise<void> {
     const now = this.#now()
     const most = this.#perSecond * SAVED_SECONDS
     this.#left = Math.min(most, this.#left + ((now - this.#at) * this.#perSecond) / 1000)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '../../../app/services.ts'
-import { TOO_MANY_MS, type Allowance } from './rateLimits.ts'
+import { TOO_MANY_MS, type RateLimit } from './rateLimits.ts'
 import { consume, type Counted } from './rateLimitStore.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
@@ -8,9 +8,9 @@ import { RefusalError } from '../../../app/RefusalError.ts'
 export async function enforceRateLimit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   counted: Counted,
-  allowance: Allowance,
+  rateLimit: RateLimit,
 ): Promise<void> {
-  const retryAfter = await consume(db, counted, allowance, clock.now())
+  const retryAfter = await consume(db, counted, rateLimit, clock.now())
   if (retryAfter === null) return
   await pause(TOO_MANY_MS)
   throw new RefusalError({ code: 'too_many', retryAfter })

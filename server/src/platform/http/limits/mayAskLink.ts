@@ -10,9 +10,9 @@ import { consume } from './rateLimitStore.ts'
  */
 export async function mayAskLink(db: Database, emailAddress: string, now: Instant): Promise<boolean> {
   const caller = createHash('sha256').update(emailAddress.toLowerCase()).digest('base64url')
-  for (const allowance of CONTACT_LINKS) {
-    const counted = { call: `contact link ${allowance.withinSeconds}`, caller }
-    if ((await consume(db, counted, allowance, now)) !== null) return false
+  for (const rateLimit of CONTACT_LINKS) {
+    const counted = { call: `contact link ${rateLimit.withinSeconds}`, caller }
+    if ((await consume(db, counted, rateLimit, now)) !== null) return false
   }
   return true
 }

@@ -2,7 +2,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import { isoOf } from '../../db/isoOf.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Allowance } from './rateLimits.ts'
+import type { RateLimit } from './rateLimits.ts'
 
 export type Counted = { readonly call: string; readonly caller: string }
 
@@ -31,7 +31,7 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
 export async function consume(
   db: Database,
   { call, caller }: Counted,
-  { atOnce, withinSeconds }: Allowance,
+  { atOnce, withinSeconds }: RateLimit,
   now: Instant,
 ): Promise<number | null> {
   const values: Values = [call, caller, isoOf(now), withinSeconds, withinSeconds / atOnce]

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { givenTicket } from '../../../testing/world/givenTicket.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
 import { givenPerson } from '../../../testing/world/world.ts'
-import { allowanceOf } from './rateLimits.ts'
+import { rateLimitOf } from './rateLimits.ts'
 import { consume } from './rateLimitStore.ts'
 import { createApp } from '../../../createApp.ts'
 
@@ -114,7 +114,7 @@ test('without a trusted proxy, the rate limit ignores the header with the visito
 test('an expensive call counts in the rate limit of its person, also when it is refused for another reason', async () => {
   const katrien = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const hr = await as(katrien)
-  const { atOnce, withinSeconds } = allowanceOf(uploadLogo)!
+  const { atOnce, withinSeconds } = rateLimitOf(uploadLogo)!
   await db
     .insertInto('call_counts')
     .values({

@@ -12,36 +12,36 @@ import { isLongJob } from './slowRequests.ts'
 export const WRITE_WAIT_MS = 10_000
 
 /** The calls that may be made at once, and the seconds in which all used calls become available again. */
-export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
+export type RateLimit = { readonly atOnce: number; readonly withinSeconds: number }
 
 /**
  * The rate limit for each network address on failed sign-ins. A failed sign-in is an unusable ticket, or a provider's
  * answer without a sign-in attempt. A successful sign-in is not counted.
  */
-export const FAILED_SIGN_IN: Allowance = { atOnce: 300, withinSeconds: 300 }
+export const FAILED_SIGN_IN: RateLimit = { atOnce: 300, withinSeconds: 300 }
 /** The limit of a network address is high, because one script must not block the sign-in of a whole hospital. */
-export const SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
+export const SIGN_IN: RateLimit = { atOnce: 3000, withinSeconds: 300 }
 /** The limit of a network address is high, because scripts sign in hundreds of people in the demo. */
-const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
+const DEMO_SIGN_IN: RateLimit = { atOnce: 3000, withinSeconds: 300 }
 /** The limit of a person. HR can download the documents of a whole month, but an endless script is stopped. */
-const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
+const DOCUMENT: RateLimit = { atOnce: 8000, withinSeconds: 600 }
 /** The rate limit for each contact of a customer on documents (rule contact-31). */
-const CONTACT_DOCUMENT: Allowance = { atOnce: 200, withinSeconds: 600 }
+const CONTACT_DOCUMENT: RateLimit = { atOnce: 200, withinSeconds: 600 }
 /** The limit of a contact (rule contact-34). A contact can agree to a large ward, but an endless script is stopped. */
-const CONTACT_CHANGE: Allowance = { atOnce: 1000, withinSeconds: 600 }
+const CONTACT_CHANGE: RateLimit = { atOnce: 1000, withinSeconds: 600 }
 /** The limit of a person. Nobody needs this download twice a day. */
-const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
+const OWN_DATA: RateLimit = { atOnce: 5, withinSeconds: 3600 }
 /** The limit of a network address on the requests for a sign-in link and on the use of a link (rule contact-6). */
-const CONTACT_ENTRY: Allowance = { atOnce: 60, withinSeconds: 300 }
+const CONTACT_ENTRY: RateLimit = { atOnce: 60, withinSeconds: 300 }
 /** The rate limits for each e-mail address on requests for a sign-in link (rule contact-6). */
-export const CONTACT_LINKS: readonly Allowance[] = [
+export const CONTACT_LINKS: readonly RateLimit[] = [
   { atOnce: 3, withinSeconds: 900 },
   { atOnce: 10, withinSeconds: 86_400 },
 ]
 /** The rate limit for each calendar feed. A calendar program reads a feed every fifteen minutes or less often. */
-export const READ_FEED: Allowance = { atOnce: 60, withinSeconds: 3600 }
+export const READ_FEED: RateLimit = { atOnce: 60, withinSeconds: 3600 }
 /** The limit of a person on other slow requests is enough for a busy office, and stops an endless script. */
-const HEAVY_WORK: Allowance = { atOnce: 1000, withinSeconds: 600 }
+const HEAVY_WORK: RateLimit = { atOnce: 1000, withinSeconds: 600 }
 
 /** The number of calls that may run at the same time, and the time that a further call waits before it is refused. */
 export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
@@ -62,7 +62,7 @@ export const FAILED_TOKEN_MS = 50
 export const TOO_MANY_MS = 200
 
 /** The rate limit; null for a cheap call. The download of a logo is cheap: it only reads a small picture. */
-export function allowanceOf(endpoint: Endpoint): Allowance | null {
+export function rateLimitOf(endpoint: Endpoint): RateLimit | null {
   if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN
   if (endpoint === askContactLink || endpoint === openContactSession) return CONTACT_ENTRY
   if (endpoint === ownPersonalData) return OWN_DATA

@@ -213,7 +213,7 @@ function eventsIn(body: unknown): TimelineEvent[] {
   return events.map(({ event_type, type, created_at, timestamp, details }) => ({
     name: event_type ?? type ?? '',
     at: momentIn(created_at ?? timestamp),
-    text: writtenDetails(details),
+    text: formatDetails(details),
     details,
   }))
 }
@@ -225,7 +225,7 @@ function momentIn(value: string | number | null | undefined): Instant {
 
 const LONGEST_DETAIL = 400
 
-const writtenDetails = (details: unknown): string =>
+const formatDetails = (details: unknown): string =>
   (typeof details === 'string'
     ? details
     : details === null || details === undefined

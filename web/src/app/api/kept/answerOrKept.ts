@@ -13,7 +13,7 @@ const loadKeptAnswers = () => import('./keptAnswers.ts')
 export const mayBeKept = (path: unknown): path is string =>
   /^\/(timesheet|contract|recup|user\/current)(\/|$)/.test(String(path))
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 const LATE = Symbol('late')
 
 /**
@@ -71,7 +71,7 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
   }
 }
 
-const late = (): Promise<typeof LATE> => new Promise((resolve) => setTimeout(() => resolve(LATE), PATIENCE_MS))
+const late = (): Promise<typeof LATE> => new Promise((resolve) => setTimeout(() => resolve(LATE), TIMEOUT_MS))
 
 const isWithoutAnswer = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof ApiProblem && [502, 503, 504].includes(error.status))

@@ -8,7 +8,7 @@ const MAX_PAUSE_MS = 5000
  * The time in milliseconds during which a request is repeated. It is longer than 25 seconds, the time without a
  * database while the database moves to another machine.
  */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const FIRST_PAUSE_MS = 500
 
 let waiting = 0
@@ -28,7 +28,7 @@ type Options = { readonly mayRepeat: boolean; readonly signal?: AbortSignal }
 
 /** Tries three times after status 429, and 30 seconds while there is no answer or 502 to 504 (rule screens-29). */
 export async function withRetries(ask: () => Promise<Response>, { mayRepeat, signal }: Options): Promise<Response> {
-  const giveUpAt = performance.now() + PATIENCE_MS
+  const giveUpAt = performance.now() + TIMEOUT_MS
   let isWaiting = false
   try {
     for (let tries = 1; ; tries += 1) {

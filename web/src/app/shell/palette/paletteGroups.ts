@@ -8,8 +8,8 @@ import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import { folded, searchRows } from '../../../ui/table/searchRows.ts'
-import { writtenDay } from '../../../ui/written/writtenDay.ts'
-import { writtenHours } from '../../../ui/written/writtenHours.ts'
+import { formatDay } from '../../../ui/format/formatDay.ts'
+import { formatHourNumber } from '../../../ui/format/formatHourNumber.ts'
 import { stepsOfMonth, stepsOfRows } from './paletteSteps.ts'
 import type { Employer, PaletteItem } from './paletteSteps.ts'
 
@@ -159,7 +159,7 @@ function foundGroups({ people, customers, contracts, invoices }: Found, { month,
       people.map(({ id, name, employmentEnd }) => ({
         to: paths.adminUser({ user: id }),
         label: name,
-        about: employmentEnd === null ? '' : words.left(writtenDay(employmentEnd)),
+        about: employmentEnd === null ? '' : words.left(formatDay(employmentEnd)),
       })),
     ],
     [
@@ -169,7 +169,7 @@ function foundGroups({ people, customers, contracts, invoices }: Found, { month,
         return {
           to: paths.adminContractMonth({ contract: id, month }),
           label: words.month(username, formatMonth(month)),
-          about: row === undefined ? customerName : words.hoursOf(customerName, writtenHours(row.workedHours)),
+          about: row === undefined ? customerName : words.hoursOf(customerName, formatHourNumber(row.workedHours)),
           ...(row !== undefined && { row }),
         }
       }),

@@ -6,10 +6,10 @@ import * as texts from '../../../texts/texts.ts'
 import { Segments } from '../../../ui/switchers/Segments.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
-import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
-import { writtenHours } from '../../../ui/written/writtenHours.ts'
+import { formatEuroNumber } from '../../../ui/format/formatEuroNumber.ts'
+import { formatHourNumber } from '../../../ui/format/formatHourNumber.ts'
 import { totalsOfRows } from '../../totalOf.ts'
-import { writtenRate } from '../../writtenVat.ts'
+import { formatRate } from '../../formatVat.ts'
 import classes from '../batch.module.css'
 import type { AskedBatch } from '../keptBatch.ts'
 import { beforeAndAfter, figuresOf, type BeforeAndAfter, type Figures } from './figures.ts'
@@ -85,7 +85,7 @@ type HeadProps = { readonly customer: string; readonly results: readonly JobResu
 function GroupHead({ customer, results }: HeadProps) {
   const { count, hours, amounts } = figuresOf(results)
   const totals = totalsOfRows(amounts)
-  const figures = words.figures.ofGroup(count, writtenHours(hours))
+  const figures = words.figures.ofGroup(count, formatHourNumber(hours))
   return (
     <p className={classes.groupHead}>
       <strong>{customer}</strong>{' '}
@@ -115,18 +115,18 @@ const ReportRows = ({ results, asked, yearMonth, customer }: RowsProps) => (
       {
         title: words.columns.vat,
         spare: true,
-        cell: ({ vatRegime }) => (vatRegime === null ? texts.table.nothing : writtenRate(vatRegime)),
+        cell: ({ vatRegime }) => (vatRegime === null ? texts.table.nothing : formatRate(vatRegime)),
       },
       {
         title: words.columns.hours,
         align: 'right',
-        cell: ({ workedHours }) => (workedHours === null ? texts.table.nothing : writtenHours(workedHours)),
+        cell: ({ workedHours }) => (workedHours === null ? texts.table.nothing : formatHourNumber(workedHours)),
       },
       {
         title: words.columns.amount,
         align: 'right',
         cell: ({ totalVATIncluded }) =>
-          totalVATIncluded === null ? texts.table.nothing : writtenEuros(totalVATIncluded),
+          totalVATIncluded === null ? texts.table.nothing : formatEuroNumber(totalVATIncluded),
       },
       {
         title: words.columns.result,
@@ -161,7 +161,7 @@ type Row = { readonly title: string; readonly valueOf: (figures: Figures) => str
 
 const ROWS: readonly Row[] = [
   { title: figureWords.count, valueOf: ({ count }) => formatCount(count) },
-  { title: figureWords.hours, valueOf: ({ hours }) => writtenHours(hours) },
+  { title: figureWords.hours, valueOf: ({ hours }) => formatHourNumber(hours) },
   { title: figureWords.excluded, valueOf: (figures) => euros(figures, 'excluded') },
   { title: figureWords.included, valueOf: (figures) => euros(figures, 'included') },
 ]

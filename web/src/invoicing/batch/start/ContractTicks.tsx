@@ -1,7 +1,7 @@
 import * as texts from '../../../texts/texts.ts'
 import { CheckboxList } from '../../../ui/form/fields/choices/CheckboxList.tsx'
 import type { ContractChoice } from './choices.ts'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { totalsOfRows } from '../../totalOf.ts'
 import { withShown } from '../../../ui/form/fields/choices/withShown.ts'
 import classes from '../batch.module.css'
@@ -42,5 +42,5 @@ function labelOf(customer: string, choices: readonly ContractChoice[], ticked: R
     customer === '' ? words.chosen(length, choices.length) : words.chosenOf(customer, length, choices.length)
   const priced = chosen.flatMap(({ amount }) => amount ?? [])
   const euros = priced.length === 0 ? null : totalsOfRows(priced).excluded
-  return length === 0 ? count : words.withFigures(count, words.hours(writtenTotalHours(chosen), euros))
+  return length === 0 ? count : words.withFigures(count, words.hours(formatTotalHours(chosen), euros))
 }

@@ -12,7 +12,7 @@ import { DialogButtons } from '../../../ui/dialog/DialogButtons.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { SearchField } from '../../../ui/table/parts/SearchField.tsx'
 import { searchRows } from '../../../ui/table/searchRows.ts'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { totalsOfRows } from '../../totalOf.ts'
 import classes from '../batch.module.css'
 import { contractChoices } from './choices.ts'
@@ -118,7 +118,7 @@ function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoi
   return (
     priced.length > 0 && (
       <p role="status">
-        <strong>{words.ofHours(writtenTotalHours(withAmount), words.totals(totals.excluded, totals.included))}</strong>
+        <strong>{words.ofHours(formatTotalHours(withAmount), words.totals(totals.excluded, totals.included))}</strong>
       </p>
     )
   )

@@ -3,8 +3,8 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { customerLabel } from '../../../contracts/month/customerLabel.ts'
 import * as texts from '../../../texts/texts.ts'
 import { isOneOfSeveral } from '../../../timesheets/contractMonths/isOneOfSeveral.ts'
-import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
-import { writtenHours } from '../../../ui/written/writtenHours.ts'
+import { formatEuroNumber } from '../../../ui/format/formatEuroNumber.ts'
+import { formatHourNumber } from '../../../ui/format/formatHourNumber.ts'
 
 export type ContractChoice = {
   readonly value: number
@@ -45,8 +45,8 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null, isTwice: boolean
   customer: row.customerName,
   workedHours: row.workedHours,
   description: texts.batches.hours(
-    writtenHours(row.workedHours),
-    amount === null ? null : writtenEuros(amount.totalVATExcluded),
+    formatHourNumber(row.workedHours),
+    amount === null ? null : formatEuroNumber(amount.totalVATExcluded),
   ),
   reason: whyNotInBatch(row),
   amount,

@@ -24,10 +24,10 @@ import { creditBodyOf, creditErrors, creditFormOf, creditResult, quantityLeft, t
 import type { CreditFacts, CreditForm } from './creditForm.ts'
 import classes from './credit.module.css'
 import { EurosField, QuantityField } from '../../../ui/form/fields/DecimalField.tsx'
-import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
-import { writtenGroup } from '../../writtenVat.ts'
+import { formatEuroNumber } from '../../../ui/format/formatEuroNumber.ts'
+import { formatGroup } from '../../formatVat.ts'
 import { BillTotals, totalsOfBill } from '../../BillTotals.tsx'
-import { writtenNumber } from '../../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../../ui/format/formatNumber.ts'
 
 const words = texts.invoicing.credit
 
@@ -108,7 +108,7 @@ const CreditAmountFields = ({ form, groups }: CreditAmountFieldsProps) => (
       label={words.group}
       data={groups.map((group, index) => ({
         value: `${index}`,
-        label: words.groupLeft(writtenGroup(group), writtenEuros(eurosOf(group.base))),
+        label: words.groupLeft(formatGroup(group), formatEuroNumber(eurosOf(group.base))),
         disabled: group.base <= 0,
       }))}
       {...form.getInputProps('group')}
@@ -156,8 +156,8 @@ function CreditLine({ form, line, index }: LineProps) {
     form.clearFieldError(`lines.${index}.amount`)
   }
   const leftInWords = isByAmount
-    ? words.amountLeft(writtenEuros(amount))
-    : words.left(`${writtenNumber(quantity)} ${units}`, writtenEuros(amount))
+    ? words.amountLeft(formatEuroNumber(amount))
+    : words.left(`${formatNumber(quantity)} ${units}`, formatEuroNumber(amount))
   const { value: filledQuantity } = form.getInputProps(`lines.${index}.quantity`)
   const { value: filledAmount } = form.getInputProps(`lines.${index}.amount`)
   return (

@@ -8,8 +8,8 @@ import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
-import { writtenDay } from '../../../ui/written/writtenDay.ts'
-import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { formatDay } from '../../../ui/format/formatDay.ts'
+import { formatEuroNumber } from '../../../ui/format/formatEuroNumber.ts'
 import { invoiceWrites, type Invoice } from '../../queries.ts'
 import detail from '../detail.module.css'
 import classes from './credit.module.css'
@@ -31,11 +31,11 @@ export function CreditNotesPanel({ invoice }: Props) {
             <li key={note.id}>
               <span className={detail.address}>
                 <strong>
-                  {note.number} · {writtenEuros(note.totalVATIncluded)}
+                  {note.number} · {formatEuroNumber(note.totalVATIncluded)}
                 </strong>
                 <small>
                   {[
-                    writtenDay(note.date),
+                    formatDay(note.date),
                     words.kindOf[note.kind],
                     note.mailed ? words.mailed : words.notMailed,
                     note.reason,
@@ -61,7 +61,7 @@ export function CreditNotesPanel({ invoice }: Props) {
         })}
       </ul>
       <p className={detail.hint}>
-        {words.leftOfInvoice(writtenEuros(totalVATIncluded - creditedAmount), writtenEuros(totalVATIncluded))}
+        {words.leftOfInvoice(formatEuroNumber(totalVATIncluded - creditedAmount), formatEuroNumber(totalVATIncluded))}
         {invoice.actions.releaseMonth === null && ` ${words.monthKept}`}
       </p>
       {invoice.actions.releaseMonth === null && <ReleaseMonthButton invoice={invoice} />}

@@ -11,7 +11,7 @@ import { differences } from '../../../ui/form/stale/differences.ts'
 import type { StaleField } from '../../../ui/form/stale/StaleNotice.tsx'
 import { freeCostFormOf, type FreeCostForm } from '../../freeCostForm.ts'
 import type { Invoice } from '../../queries.ts'
-import { writtenField } from './writtenChange.ts'
+import { formatField } from './formatChange.ts'
 
 /** The fields of a concept invoice that HR can change, under the names of the API. */
 export type InvoiceForm = {
@@ -86,6 +86,6 @@ function written({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, 
   const costs = freeCostBillingDtos.map(({ description, amount, cost }) => `${description} ${amount} × ${cost}`)
   const all = { ...fields, ...customerBillingDto, freeCosts: costs.join(', '), emails: confirmedEmailDtos.join(', ') }
   return Object.entries(all).map(
-    ([field, value]) => [texts.invoicing.history.fields[field] ?? field, writtenField(field, value)] as const,
+    ([field, value]) => [texts.invoicing.history.fields[field] ?? field, formatField(field, value)] as const,
   )
 }

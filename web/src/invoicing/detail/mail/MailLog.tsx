@@ -1,6 +1,6 @@
 import * as texts from '../../../texts/texts.ts'
 import { Panel } from '../../../ui/page/Panel.tsx'
-import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../../ui/format/formatMoment.ts'
 import { MailStatusBadge } from '../../MailStatusBadge.tsx'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
@@ -26,7 +26,7 @@ function LoggedMail({ mail: { kind, requestedAt, recipients, status, attempts } 
         <span>
           <strong>{words.kinds[kind as keyof typeof words.kinds] ?? kind}</strong>{' '}
           <time className={classes.when} dateTime={requestedAt}>
-            {writtenMoment(requestedAt)}
+            {formatMoment(requestedAt)}
           </time>
         </span>
         <MailStatusBadge status={status} />
@@ -35,7 +35,7 @@ function LoggedMail({ mail: { kind, requestedAt, recipients, status, attempts } 
       <ol>
         {attempts.map(({ at, result, detail }) => (
           <li key={at} className={classes.when}>
-            {words.attempt(writtenMoment(at), words.results[result as keyof typeof words.results] ?? result)}
+            {words.attempt(formatMoment(at), words.results[result as keyof typeof words.results] ?? result)}
             {detail !== '' && <q>{detail}</q>}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
-import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../../ui/format/formatMoment.ts'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -47,7 +47,7 @@ function Address({ address: { emailAddress, confirmed, confirmer, confirmationDa
   const by =
     confirmer === null || confirmationDateTime === null
       ? words.confirmed
-      : words.confirmedBy(confirmer, writtenMoment(confirmationDateTime))
+      : words.confirmedBy(confirmer, formatMoment(confirmationDateTime))
   return (
     <li>
       <Icon size={16} stroke={1.75} data-confirmed={confirmed || undefined} aria-hidden />

@@ -5,7 +5,7 @@ import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
-import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../../ui/format/formatMoment.ts'
 import { DeliveryBadge } from '../../DeliveryBadge.tsx'
 import { invoiceWrites, type Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
@@ -105,7 +105,7 @@ function LoggedDelivery({ delivery, waitsFor }: Logged) {
         <span>
           <strong>{number}</strong>{' '}
           <time className={classes.when} dateTime={requestedAt}>
-            {writtenMoment(requestedAt)}
+            {formatMoment(requestedAt)}
           </time>
         </span>
         <span role="status">
@@ -119,7 +119,7 @@ function LoggedDelivery({ delivery, waitsFor }: Logged) {
       <ol>
         {events.map((event) => (
           <li key={`${event.at} ${event.kind}`} className={classes.when}>
-            {writtenMoment(event.at)} · {words.events[event.kind] ?? event.kind}
+            {formatMoment(event.at)} · {words.events[event.kind] ?? event.kind}
           </li>
         ))}
       </ol>

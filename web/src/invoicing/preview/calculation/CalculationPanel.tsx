@@ -12,7 +12,7 @@ import { whyNotGenerate } from '../make/whyNotGenerate.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { IconFileInvoice } from '@tabler/icons-react'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
-import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { formatEuroNumber } from '../../../ui/format/formatEuroNumber.ts'
 import { useGenerate } from '../make/useGenerate.ts'
 
 type Props = {
@@ -88,7 +88,7 @@ function GenerateInvoiceButton({ timesheet, total, reason, isReady }: GenerateIn
       onConfirm={generate}
     >
       {total !== null &&
-        words.generateEffect(timesheet.customerName, formatMonth(timesheet.yearMonth), writtenEuros(total))}
+        words.generateEffect(timesheet.customerName, formatMonth(timesheet.yearMonth), formatEuroNumber(total))}
     </AskFirstButton>
   )
 }

@@ -7,8 +7,8 @@ import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
-import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
-import { writtenNumber } from '../../../ui/written/writtenNumber.ts'
+import { formatEuroNumber } from '../../../ui/format/formatEuroNumber.ts'
+import { formatNumber } from '../../../ui/format/formatNumber.ts'
 import { RowButtons } from '../../../ui/table/parts/RowButtons.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../../ui/form/useOpenEditor.ts'
@@ -97,17 +97,17 @@ const CostsTable = ({ costs, refusal, onEdit, onRemove, editorOf }: TableProps) 
       {
         title: words.amount,
         align: 'right',
-        cell: (cost) => `${writtenNumber(cost.amount)} ${cost.units}`,
+        cell: (cost) => `${formatNumber(cost.amount)} ${cost.units}`,
         csv: (cost) => cost.amount,
       },
       {
         title: words.cost,
         align: 'right',
         spare: true,
-        cell: (cost) => writtenEuros(cost.cost),
+        cell: (cost) => formatEuroNumber(cost.cost),
         csv: (cost) => cost.cost,
       },
-      { title: words.total, align: 'right', cell: (cost) => writtenEuros(cost.total), csv: (cost) => cost.total },
+      { title: words.total, align: 'right', cell: (cost) => formatEuroNumber(cost.total), csv: (cost) => cost.total },
       {
         title: words.actions,
         align: 'right',

@@ -13,8 +13,8 @@ import { useGenerate } from './useGenerate.ts'
 import { whyNotGenerate } from './whyNotGenerate.ts'
 import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
 import { Facts } from '../../../ui/page/Facts.tsx'
-import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
-import { writtenHours } from '../../../ui/written/writtenHours.ts'
+import { formatEuroNumber } from '../../../ui/format/formatEuroNumber.ts'
+import { formatHourNumber } from '../../../ui/format/formatHourNumber.ts'
 import { PreviewWarnings } from '../PreviewWarnings.tsx'
 import { LoadState } from '../../../ui/page/load/LoadState.tsx'
 import { totalOf } from '../../totalOf.ts'
@@ -63,10 +63,10 @@ function BriefCalculation({ calculation }: { readonly calculation: Calculation }
       <PreviewWarnings warnings={warnings} />
       <Facts
         facts={[
-          { label: texts.invoicing.workedHours, value: texts.invoicing.hours(writtenHours(totalWorkedHours)) },
-          ...freeCosts.map(({ description, total }) => ({ label: description, value: writtenEuros(total) })),
+          { label: texts.invoicing.workedHours, value: texts.invoicing.hours(formatHourNumber(totalWorkedHours)) },
+          ...freeCosts.map(({ description, total }) => ({ label: description, value: formatEuroNumber(total) })),
           { label: words.freeCostTotal, value: totalOf(freeCosts.map(({ total }) => total)) },
-          { label: words.totalAmount, value: writtenEuros(totalVATIncluded) },
+          { label: words.totalAmount, value: formatEuroNumber(totalVATIncluded) },
         ]}
       />
     </>

@@ -13,7 +13,7 @@ import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
-import { writtenMomentWithSlashes } from '../../../ui/written/writtenMoment.ts'
+import { formatMomentWithSlashes } from '../../../ui/format/formatMoment.ts'
 import classes from './notices.module.css'
 
 const words = texts.profile.notices
@@ -82,7 +82,7 @@ type OtherProps = {
 
 const OtherDevice = ({ device: { device, createdAt }, reason, onTurnOff }: OtherProps) => (
   <div className={classes.device}>
-    <div>{words.otherDevice(device, writtenMomentWithSlashes(createdAt))}</div>
+    <div>{words.otherDevice(device, formatMomentWithSlashes(createdAt))}</div>
     <ActionButton
       variant="subtle"
       aria-label={words.turnOffOn(device)}

@@ -8,7 +8,7 @@ import { MakeInvoicesButton } from '../../../invoicing/batch/start/MakeInvoicesB
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { SelectionBar } from '../../../ui/table/parts/SelectionBar.tsx'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { isApprovable } from '../stages/segments.ts'
 import type { useBulk } from './useBulk.ts'
 
@@ -89,7 +89,7 @@ const useStepsOf = (chosen: readonly ContractMonthRow[]) =>
       toReopen: chosen.filter(({ actions }) => actions.reopen === null),
       toLock: chosen.filter(({ actions }) => actions.lock === null),
       toConfirm: chosen.filter(({ actions }) => actions.confirm === null),
-      hours: writtenTotalHours(chosen),
+      hours: formatTotalHours(chosen),
     }),
     [chosen],
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as texts from '../../../texts/texts.ts'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { notTaken } from './notTaken.ts'
 
 const row = (contractId: number, username: string) => ({ contractId, username })
@@ -23,7 +23,7 @@ test('a reason that refuses many timesheets is shown once, with the names of the
 test('the message after a step contains the number of timesheets and their hours', () => {
   const { taken, done } = texts.contractMonths.selection
   // The sum of these floating-point numbers is 0.30000000000000004.
-  const hours = writtenTotalHours([{ workedHours: 0.1 }, { workedHours: 0.2 }])
+  const hours = formatTotalHours([{ workedHours: 0.1 }, { workedHours: 0.2 }])
   expect(taken(1240, done.lock, hours)).toBe('1.240 timesheets, samen 0,30 uur, zijn vastgezet.')
   expect(taken(1, done.unlock, '7,60')).toBe('Eén timesheet van 7,60 uur is vrijgegeven.')
 })

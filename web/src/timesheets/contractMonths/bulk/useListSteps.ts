@@ -15,7 +15,7 @@ import * as texts from '../../../texts/texts.ts'
 import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
 import type { AskedStep } from '../row/RowDialogs.tsx'
 import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey, type TakeStep } from '../row/rowSteps.ts'
@@ -122,7 +122,7 @@ export function tellDone(
 ): void {
   const words = texts.contractMonths.selection
   if (done.length === 0) return
-  const message = words.taken(done.length, words.done[step], writtenTotalHours(done))
+  const message = words.taken(done.length, words.done[step], formatTotalHours(done))
   showUndo(message, () => void undo())
 }
 

@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconBell, IconLock } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function MonthQuestion({ asked, yearMonth, unlocked, userIds, onLockAll, 
       icon={IconLock}
       onConfirm={onLockAll}
     >
-      {words.lockAllEffect(unlocked.length, month, writtenTotalHours(unlocked))}
+      {words.lockAllEffect(unlocked.length, month, formatTotalHours(unlocked))}
     </ConfirmDialog>
   ) : (
     <ConfirmDialog

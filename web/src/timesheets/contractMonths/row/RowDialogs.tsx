@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/api/queryOf.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
-import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
-import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
+import { formatMoment } from '../../../ui/format/formatMoment.ts'
 import { customerOfRow } from '../../review/neighboursOf.ts'
 import { LapsingList } from '../../LapsingNote.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -44,7 +44,7 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
         <p>
           <strong>{`${aboutOne(asked.row, month)} · ${formatMonth(asked.yearMonth)}`}</strong>
         </p>
-        {asked.row.lockedAt !== null && <p>{words.unlockEffect(writtenMoment(asked.row.lockedAt))}</p>}
+        {asked.row.lockedAt !== null && <p>{words.unlockEffect(formatMoment(asked.row.lockedAt))}</p>}
       </ConfirmDialog>
     )
   }
@@ -95,5 +95,5 @@ function aboutAll(rows: Rows, month: Rows): string {
   const [first, ...others] = rows
   return first !== undefined && others.length === 0
     ? aboutOne(first, month)
-    : words.timesheets(rows.length, writtenTotalHours(rows))
+    : words.timesheets(rows.length, formatTotalHours(rows))
 }

@@ -3,7 +3,7 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { daysBetween, type Day } from '@uurwerk/domain/time/day'
 import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../../texts/texts.ts'
-import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../../ui/format/formatMoment.ts'
 import type { ListedMonth } from '../checks/checks.ts'
 
 type Row = Pick<ContractMonthRow, 'confirmedByHr' | 'reopened'>
@@ -33,7 +33,7 @@ const markOf = (
   mark,
   word: words[mark],
   short: words.short[mark],
-  tip: words.stepOfHr(words[mark], by, writtenMoment(at), reason),
+  tip: words.stepOfHr(words[mark], by, formatMoment(at), reason),
 })
 
 export type Attention = {

@@ -7,13 +7,13 @@ import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { daysOfHalfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import * as texts from '../../../texts/texts.ts'
-import { writtenNumber } from '../../../ui/written/writtenNumber.ts'
+import { formatNumber } from '../../../ui/format/formatNumber.ts'
 
 export type LeaveLeft = Pick<AbsenceFacts, 'kind' | 'left' | 'recuperation'>
 
 const daysLeft = (amount: HalfDays): string => {
   const days = daysOfHalfDays(amount)
-  return texts.absences.daysLeft(writtenNumber(days), isSingular(days))
+  return texts.absences.daysLeft(formatNumber(days), isSingular(days))
 }
 
 /** A text such as 'nog 12,5 dagen'. Null for a self-employed person, and for a kind without a leave balance. */
@@ -21,7 +21,7 @@ export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation
   if (kind === 'independent') return null
   if (category === 'RECUPERATION') {
     const { previous, taken } = recuperation
-    return texts.absences.hoursLeft(writtenNumber(hoursOf(seconds(previous - taken))))
+    return texts.absences.hoursLeft(formatNumber(hoursOf(seconds(previous - taken))))
   }
   if (category === 'SICK_LEAVE_NO_CERTIFICATE') return daysLeft(leftIn(left, category))
   return countersFor(category).length === 0 ? null : daysLeft(leftFor(category, left))

@@ -8,7 +8,7 @@ import { isFromServer } from '../../../app/api/apiProblem.ts'
 import { useAction } from '../../../app/api/useAction.ts'
 import * as texts from '../../../texts/texts.ts'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
-import { writtenDay } from '../../../ui/written/writtenDay.ts'
+import { formatDay } from '../../../ui/format/formatDay.ts'
 import { absenceAgain, type AbsenceOnDay } from './absenceAgain.ts'
 import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
 
@@ -124,6 +124,6 @@ const onlyIn = (month: Absences, other: Absences, { day }: AbsenceOnDay): Absenc
 
 function inWords(done: readonly AbsenceOnDay[], booked: Absences): string {
   const [first, last] = [done[0]!, done.at(-1)!]
-  const days = first === last ? writtenDay(first.day) : `${writtenDay(first.day)} – ${writtenDay(last.day)}`
+  const days = first === last ? formatDay(first.day) : `${formatDay(first.day)} – ${formatDay(last.day)}`
   return texts.absences.booked(booked[0]?.title ?? texts.personMonth.kinds[first.category], days)
 }

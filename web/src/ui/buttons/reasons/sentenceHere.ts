@@ -1,7 +1,7 @@
 import type { ProblemCode, RefusalOf } from '@uurwerk/contract/problems'
 import type { Entry } from '@uurwerk/contract/problems/catalogue/catalogue'
 import { problemsOfMonth } from '@uurwerk/contract/problems/catalogue/problemsOfMonth'
-import { daysFor } from '@uurwerk/contract/problems/catalogue/written'
+import { daysFor } from '@uurwerk/contract/problems/catalogue/formatValues'
 import * as texts from '../../../texts/texts.ts'
 
 type Sentences = { readonly [Code in ProblemCode]?: Entry<RefusalOf<Code>> }

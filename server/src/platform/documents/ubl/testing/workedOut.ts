@@ -50,7 +50,7 @@ export function workedOut({ orders, freeCosts, vat: ofHours }: NumberedInvoice):
 }
 
 /** Writes an amount in Belgian notation, such as '€ 1.234,56'. A price has up to six decimals. */
-export function writtenEuros(smallestUnits: bigint, decimals: 2 | 6): string {
+export function formatEuroUnits(smallestUnits: bigint, decimals: 2 | 6): string {
   const size = smallestUnits < 0n ? -smallestUnits : smallestUnits
   const digits = `${size}`.padStart(decimals + 1, '0')
   const whole = digits.slice(0, -decimals).replace(/\B(?=(\d{3})+$)/g, '.')

@@ -1,13 +1,13 @@
 import * as texts from '../../texts/texts.ts'
-import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { formatMoment } from '../../ui/format/formatMoment.ts'
 import type { Examination } from './queries.ts'
 
 const words = texts.doctor
 
 /** The results as plain text for a mail to support. They contain no names of people. */
-export const writtenForSupport = ({ examinedAt, _embedded }: Examination): string =>
+export const formatForSupport = ({ examinedAt, _embedded }: Examination): string =>
   [
-    words.writtenHead(writtenMoment(examinedAt)),
+    words.writtenHead(formatMoment(examinedAt)),
     ..._embedded.doctorCheckList.flatMap(({ check, state, summary, findings }) => [
       words.written(words.checks[check], words.states[state], summary),
       ...findings.map(({ code, sentence }) => words.writtenFinding(code, sentence)),

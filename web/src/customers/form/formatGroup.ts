@@ -1,7 +1,7 @@
 import { BONUS_NAMES } from '@uurwerk/domain/customers/bonusType'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import * as texts from '../../texts/texts.ts'
-import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'
 import type { Customer } from '../queries.ts'
 import { ratesOf, type RateForm } from './customerForm.ts'
 
@@ -16,19 +16,19 @@ const WRITTEN = {
       invoiceAddressingDto.financialSupervisorReference,
       ...confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
     ].join(', '),
-  bonusRates: (customer) => writtenRates(ratesOf(customer)),
+  bonusRates: (customer) => formatRates(ratesOf(customer)),
   customerHours: ({ customerHours: { morning, evening, night } }) =>
     texts.customers.fields.hours(morning, evening, night),
   paymentTerm: ({ paymentTerm }) => texts.customers.fields.days(paymentTerm),
   supervisor: ({ supervisor: { name, email } }) => `${name}, ${email}`,
 } as const satisfies Record<FieldGroup, (customer: Customer) => string>
 
-export const writtenGroup = (customer: Customer, group: FieldGroup): string => WRITTEN[group](customer)
+export const formatGroup = (customer: Customer, group: FieldGroup): string => WRITTEN[group](customer)
 
 /** Writes bonus rates as 'Avond 20 %, Nacht 35 %'. A bonus type without a rate is left out. */
-export function writtenRates(rates: readonly RateForm[]): string {
+export function formatRates(rates: readonly RateForm[]): string {
   const written = rates.flatMap(({ bonusType, percentage }) =>
-    percentage === null ? [] : [`${BONUS_NAMES[bonusType]} ${writtenPercentage(percentage)}`],
+    percentage === null ? [] : [`${BONUS_NAMES[bonusType]} ${formatPercentageNumber(percentage)}`],
   )
   return written.length === 0 ? texts.customers.fields.noRates : written.join(', ')
 }

@@ -1,4 +1,4 @@
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
 
 /** Writes hours from an answer of the server with two decimals, such as '7,60'. */
-export const writtenHours = (hours: number): string => formatDecimal(Math.round(hours * 100), 2)
+export const formatHourNumber = (hours: number): string => formatDecimal(Math.round(hours * 100), 2)

@@ -5,7 +5,7 @@ import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/for
 const withoutYear = (day: Day): string => formatDayWithSlashes(day).slice(0, 5)
 
 /** Two days without their year, such as '30/11 – 06/12'. */
-export const writtenSpan = (first: Day, last: Day): string => `${withoutYear(first)} – ${withoutYear(last)}`
+export const formatSpan = (first: Day, last: Day): string => `${withoutYear(first)} – ${withoutYear(last)}`
 
 /** A day with its weekday and without its year, such as 'ma 30/11'. */
-export const writtenWeekday = (day: Day): string => `${shortWeekdayName(day)} ${withoutYear(day)}`
+export const formatWeekday = (day: Day): string => `${shortWeekdayName(day)} ${withoutYear(day)}`

@@ -5,7 +5,7 @@ import type { LockedCustomer } from './customerStore.ts'
 type Wish = { readonly customerId: number | null; readonly hasSubdivisions: boolean; readonly parentId: number | null }
 
 /** The caller must already have locked the parent: it must be in the list `locked`. */
-export function demandParent(locked: readonly LockedCustomer[], { parentId, ...facts }: Wish): void {
+export function assertParent(locked: readonly LockedCustomer[], { parentId, ...facts }: Wish): void {
   if (parentId === null) return
   const parent = locked.find(({ id }) => id === parentId)
   if (parent === undefined) throw new RefusalError({ code: 'reference_unknown' })

@@ -14,7 +14,7 @@ type Versions = {
 }
 
 /** Refuses a change of an older version of the record, and names who changed the record since (rule audit-17). */
-export async function demandVersion(tx: Tx, { stored, sent, ...record }: Versions): Promise<void> {
+export async function assertVersion(tx: Tx, { stored, sent, ...record }: Versions): Promise<void> {
   if (sent === undefined || sent === stored) return
   await refuseAsChanged(tx, record)
 }

@@ -2,10 +2,10 @@ import { nameOfRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vat/v
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { ImportedCustomer } from './customersImportStore.ts'
 import type { Written } from '../importing.ts'
-import { writtenHundredths, writtenYesNo } from '../written.ts'
+import { hundredthsCell, yesNoCell } from '../cells.ts'
 
 /** Adds the status to the name of an inactive customer, so that the report shows the difference (rule import-14). */
-export function writtenCustomer(
+export function customerCells(
   { fields, parentName, vatRegime, emails, rates, active }: ImportedCustomer & { readonly active: boolean },
   own: readonly OwnExemption[],
 ): Written {
@@ -23,16 +23,16 @@ export function writtenCustomer(
     'invoiceAddress.city': fields.city,
     'invoiceAddress.country': fields.country,
     parentCompanyId: parentName ?? '',
-    internal: writtenYesNo(fields.internal),
+    internal: yesNoCell(fields.internal),
     'customerHours.morning': formatClockTime(fields.morning),
     'customerHours.evening': formatClockTime(fields.evening),
     'customerHours.night': formatClockTime(fields.night),
     paymentTerm: `${fields.paymentTerm}`,
     vatRegime: vatRegime === null ? '' : nameOfRegime(vatRegime, own),
-    wantsConcatenatedDocuments: writtenYesNo(fields.wantsConcatenatedDocuments),
+    wantsConcatenatedDocuments: yesNoCell(fields.wantsConcatenatedDocuments),
     confirmedEmailDtos: [...new Set(emails.map((address) => address.toLowerCase()))].sort().join(', '),
     ...Object.fromEntries(
-      rates.map(({ bonusType, percentage }) => [`bonusRatesList.${bonusType}`, writtenHundredths(percentage)]),
+      rates.map(({ bonusType, percentage }) => [`bonusRatesList.${bonusType}`, hundredthsCell(percentage)]),
     ),
   }
 }

@@ -8,7 +8,7 @@ import { readDatabaseUrl, readOfficesKey } from '../../settings/readers.ts'
 import { databaseStateOf } from '../errors/databaseStateOf.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 
-export type House = {
+export type OfficeList = {
   readonly client: Client
   readonly url: string
   readonly serverLogin: string
@@ -20,7 +20,7 @@ const HOW =
   'DATABASE_URL is het adres waarmee de server werkt (een login zonder eigen rechten), DATABASE_URL_OPERATOR dat van de beheerder.'
 
 /** Prepares the database at the first action. Calls `onWait` when this action has to wait for another action. */
-export async function openHouse(environment: Environment, onWait: () => void = () => {}): Promise<House> {
+export async function openOfficeList(environment: Environment, onWait: () => void = () => {}): Promise<OfficeList> {
   return open(readAddresses(environment, ''), { name: 'DATABASE_URL_OPERATOR', onBusy: onWait })
 }
 
@@ -28,7 +28,7 @@ export async function openHouse(environment: Environment, onWait: () => void = (
  * Opens the database to which an office moves. Refused while another action uses that database, because two moves could
  * wait for each other, and refused for the office's own database, which this move already uses.
  */
-export async function openTarget(environment: Environment): Promise<House> {
+export async function openTarget(environment: Environment): Promise<OfficeList> {
   return open(readAddresses(environment, 'TARGET_'), {
     name: 'TARGET_DATABASE_URL_OPERATOR',
     onBusy: (cause) => {
@@ -44,12 +44,12 @@ export async function openTarget(environment: Environment): Promise<House> {
 const BUSY_AFTER_MS = 2000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-type Addresses = Pick<House, 'url' | 'serverLogin' | 'dumpKey'>
+type Addresses = Pick<OfficeList, 'url' | 'serverLogin' | 'dumpKey'>
 
 async function open(
   { url, serverLogin, dumpKey }: Addresses,
   { name, onBusy }: { readonly name: string; readonly onBusy: (cause: unknown) => void },
-): Promise<House> {
+): Promise<OfficeList> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect().catch((cause: NodeJS.ErrnoException) => {
@@ -58,7 +58,7 @@ async function open(
   })
   try {
     await takeTurn(client, onBusy)
-    await demandServerLogin(client, serverLogin)
+    await assertServerLogin(client, serverLogin)
     await prepare(client, { url, serverLogin })
     return { client, url, serverLogin, dumpKey, close: () => client.end() }
   } catch (error) {
@@ -94,7 +94,7 @@ function readAddresses(environment: Environment, start: '' | 'TARGET_'): Address
 }
 
 /** The login of the server must have no rights of its own. It gets the rights of an office only after `set role`. */
-async function demandServerLogin(client: Client, login: string): Promise<void> {
+async function assertServerLogin(client: Client, login: string): Promise<void> {
   const { rows } = await client.query<{ rights: boolean; inherits: boolean; self: boolean }>(
     `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as rights,
        rolinherit and current_setting('server_version_num')::integer < 160000 as inherits, rolname = session_user as self
@@ -113,11 +113,11 @@ async function demandServerLogin(client: Client, login: string): Promise<void> {
     throw new StartRefusal(`De login ${login} krijgt de rechten van elk kantoor: ALTER ROLE ${login} NOINHERIT.`)
 }
 
-async function prepare(client: Client, { url, serverLogin }: Pick<House, 'url' | 'serverLogin'>): Promise<void> {
+async function prepare(client: Client, { url, serverLogin }: Pick<OfficeList, 'url' | 'serverLogin'>): Promise<void> {
   const login = client.escapeIdentifier(serverLogin)
   await client.query(`create schema if not exists ${EXTENSIONS_SCHEMA}; create schema if not exists house`)
   await client.query(`create extension if not exists ${EXTENSION} schema ${EXTENSIONS_SCHEMA}`)
-  await demandSharedExtensions(client)
+  await assertSharedExtensions(client)
   const address = new URL(url)
   address.searchParams.set('options', '-c search_path=house')
   await migrate({ url: address.href, folder: officesMigrationsFolder })
@@ -126,7 +126,7 @@ async function prepare(client: Client, { url, serverLogin }: Pick<House, 'url' |
 }
 
 /** An extension in the schema of one office would be removed together with that office. */
-async function demandSharedExtensions(client: Client): Promise<void> {
+async function assertSharedExtensions(client: Client): Promise<void> {
   const { rows } = await client.query<{ extension: string; schema: string }>(
     `select e.extname as extension, n.nspname as schema
      from pg_extension e join pg_namespace n on n.oid = e.extnamespace

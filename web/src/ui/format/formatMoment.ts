@@ -4,10 +4,10 @@ import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/
 import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 
 /** Writes '20-11-2026 09:14' in Brussels time, also when the browser has another time zone (rule screens-37). */
-export const writtenMoment = (timestamp: string): string => written(timestamp, formatDayWithDashes)
+export const formatMoment = (timestamp: string): string => written(timestamp, formatDayWithDashes)
 
 /** Writes a time as '20/11/2026 09:14', the format on the screens of employees. */
-export const writtenMomentWithSlashes = (timestamp: string): string => written(timestamp, formatDayWithSlashes)
+export const formatMomentWithSlashes = (timestamp: string): string => written(timestamp, formatDayWithSlashes)
 
 function written(timestamp: string, formatDay: (day: Day) => string): string {
   const instant = toInstant(Math.floor(Date.parse(timestamp) / 1000))
