@@ -201,6 +201,11 @@ test.each([
     { 'docs/a.md': 'The default of the house.\n' },
     'docs/a.md:1 "of the house": write default, own, of the company',
   ],
+  [
+    'the list of requirements',
+    { 'docs/spec-coverage.tsv': 'id\twhat it asks\n1:1:01\tA missing rate is told.\n' },
+    'docs/spec-coverage.tsv:2 "is told": write gets a message, reads',
+  ],
 ])('the check of plain English finds a banned form in %s', (_where, files, fault) => {
   expect(findUnclearEnglish(projectOf(files))).toEqual([fault])
 })
