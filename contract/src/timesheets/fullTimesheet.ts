@@ -110,8 +110,9 @@ export const FullTimesheet = resource({
   /** The facts that decide which shifts HR may enter in the month. */
   facts: ContractMonthFacts,
   /**
-   * `addShift` is null when a shift may start on at least one day. `complete` confirms a month whose planning is locked. `invoice` depends only on whether the month is invoiced. The
-   * preview of the invoice gives the other reasons why the month cannot be invoiced.
+   * `addShift` is null when a shift may start on at least one day. `complete` confirms a month whose planning is locked.
+   * `invoice` depends only on whether the month is invoiced. The preview of the invoice gives the other reasons why the
+   * month cannot be invoiced.
    */
   actions: actions(...hrSteps, 'addShift', 'complete', 'changeCosts', 'invoice', 'download'),
   ...Warning,
