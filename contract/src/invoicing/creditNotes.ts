@@ -42,13 +42,13 @@ const CreditLine = z.object({
   amount: euros('bedrag', -LARGEST, LARGEST).nullish(),
 })
 
-const groupAsked = z.object({
+const groupInput = z.object({
   category: choice('btw', VAT_CATEGORIES),
   percentage: z.literal(VAT_PERCENTAGES, missingOrInvalid('btw')).nullable(),
 })
 
 /** A plain text is the date of a credit note for the whole rest of the invoice. */
-export const CreditAsked = textOr(
+export const CreditInput = textOr(
   'date',
   z
     .object({
@@ -61,7 +61,7 @@ export const CreditAsked = textOr(
         .max(MOST_LINES, messages.maxItems('lijnen', MOST_LINES))
         .nullish(),
       amount: euros('bedrag', 0.01, LARGEST).nullish(),
-      group: groupAsked.nullish(),
+      group: groupInput.nullish(),
       reopenMonth: flag('maand heropenen').nullish(),
     })
     .superRefine(({ kind, amount, group: of }, context) => {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { choice, id, version, yearMonth } from '../fields.ts'
 import { actions, list, resource } from '../hal.ts'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
-import { CreditAsked, WhichCreditNote } from './creditNotes.ts'
+import { CreditInput, WhichCreditNote } from './creditNotes.ts'
 import { FreeCost } from '../timesheets/freeCost.ts'
 import { Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
 import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
@@ -23,7 +23,7 @@ const ContractMonth = z.object({
   yearMonthString: yearMonth('maand'),
 })
 
-const vatAskedProblems = ['exemption_text_required', 'vat_ground_not_exempt', 'vat_contradicts_regime'] as const
+const vatInputProblems = ['exemption_text_required', 'vat_ground_not_exempt', 'vat_contradicts_regime'] as const
 
 const invoicingProblems = [
   'reference_unknown',
@@ -78,7 +78,7 @@ export const createInvoice = endpoint.post('/administration/invoice', {
   summary: 'Een aangepaste factuur maken, die geen timesheet factureert',
   body: NewInvoice,
   status: 201,
-  problems: [...vatAskedProblems, 'invoice_date_far', 'reference_unknown', 'accounting_cost_inactive'],
+  problems: [...vatInputProblems, 'invoice_date_far', 'reference_unknown', 'accounting_cost_inactive'],
 })
 
 export const monthInvoices = endpoint.get('/administration/invoice/{yearMonth}/all', {
@@ -170,7 +170,7 @@ export const creditInvoice = endpoint.post('/administration/invoice/{id}/creditn
   changes: ['invoices'],
   answers: invoice,
   summary: 'Een creditnota maken: van alles wat over is, van delen van lijnen, of van een bedrag',
-  body: CreditAsked,
+  body: CreditInput,
   status: 201,
   problems: [
     'invoice_not_finished',
@@ -244,7 +244,7 @@ export const editInvoice = endpoint.put('/administration/invoice/{id}', {
   problems: [
     'stale',
     'invoice_not_concept',
-    ...vatAskedProblems,
+    ...vatInputProblems,
     'invoice_date_far',
     'reference_unknown',
     'accounting_cost_inactive',

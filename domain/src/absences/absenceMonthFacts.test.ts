@@ -38,8 +38,8 @@ const annelies: AbsenceMonthFacts = {
 type Facts = Partial<AbsenceMonthFacts>
 type Case = readonly [sentence: string, Facts, number[], AbsenceCategory, boolean, string | null]
 
-const refusalTo = (changed: Facts, days: number[], ...asked: Parameters<typeof wish>) =>
-  refusalToBookAbsence(absenceFactsOn({ ...annelies, ...changed }, days.map(on)), wish(...asked))?.code ?? null
+const refusalTo = (changed: Facts, days: number[], ...input: Parameters<typeof wish>) =>
+  refusalToBookAbsence(absenceFactsOn({ ...annelies, ...changed }, days.map(on)), wish(...input))?.code ?? null
 
 const halfDayLeft = { left: left({ STATUTORY_VACATION: 1 }) }
 const notApproved = { vacationApproved: false }

@@ -10,17 +10,17 @@ const mailings: [sentence: string, facts: Partial<MailConfirmLinkFacts>, code: s
   ['the first confirmation link is mailed', {}, null],
   [
     'when Katrien clicks twice, only one confirmation link is mailed',
-    { lastAskedAt: ago(59) },
+    { lastRequestedAt: ago(59) },
     'confirm_link_just_mailed',
   ],
-  ['Katrien can mail another confirmation link after a minute', { lastAskedAt: ago(60) }, null],
+  ['Katrien can mail another confirmation link after a minute', { lastRequestedAt: ago(60) }, null],
   ['a confirmed e-mail address gets no confirmation link', { confirmed: true }, 'email_already_confirmed'],
 ]
 test.each(mailings)(
   'the rule decides whether HR can mail a confirmation link to an e-mail address: %s',
   (_sentence, facts, code) => {
-    const asked = { confirmed: false, lastAskedAt: null, now, ...facts }
-    expect(refusalToMailConfirmLink(asked)?.code ?? null).toBe(code)
+    const link = { confirmed: false, lastRequestedAt: null, now, ...facts }
+    expect(refusalToMailConfirmLink(link)?.code ?? null).toBe(code)
   },
 )
 

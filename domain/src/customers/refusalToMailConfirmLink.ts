@@ -3,7 +3,7 @@ import type { Instant } from '../time/instant.ts'
 export type MailConfirmLinkFacts = {
   readonly confirmed: boolean
   /** The time of the last request for a confirmation link; null when nobody requested one. */
-  readonly lastAskedAt: Instant | null
+  readonly lastRequestedAt: Instant | null
   readonly now: Instant
 }
 
@@ -21,10 +21,10 @@ const PAUSE_SECONDS = 60
 /** The reason why the server does not mail a confirmation link to an address now (rule mail-17). */
 export function refusalToMailConfirmLink({
   confirmed,
-  lastAskedAt,
+  lastRequestedAt,
   now,
 }: MailConfirmLinkFacts): MailConfirmLinkRefusal | null {
   const refusal = refusalToConfirmEmail(confirmed)
   if (refusal !== null) return refusal
-  return lastAskedAt !== null && now - lastAskedAt < PAUSE_SECONDS ? { code: 'confirm_link_just_mailed' } : null
+  return lastRequestedAt !== null && now - lastRequestedAt < PAUSE_SECONDS ? { code: 'confirm_link_just_mailed' } : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { identityOfVat, vatOfIdentity, formatIdentity } from './buyerIdentity.ts'
-import { identityAsked } from './identityAsked.ts'
+import { requestedIdentity } from './requestedIdentity.ts'
 import { peppolIdOf, peppolIdOfBuyer } from './peppolId.ts'
 import { vatIdOf, warningOnVatId } from './vat/vatId.ts'
 
@@ -32,13 +32,13 @@ test.each(texts)(
 
 test('a Belgian VAT number gives the enterprise number, unless HR types another enterprise number', () => {
   const stored = { ...nobody, peppolId: '' }
-  expect(identityAsked({ vatId: 'BE 0403.019.261' }, stored, 'BE')).toMatchObject({
+  expect(requestedIdentity({ vatId: 'BE 0403.019.261' }, stored, 'BE')).toMatchObject({
     enterpriseNumber: '0403019261',
     vatId: 'BE0403019261',
   })
   const ofGroup = { vatId: 'BE0403019261', enterpriseNumber: '0428759497' }
-  expect(identityAsked(ofGroup, stored, 'BE')).toMatchObject(ofGroup)
-  expect(identityAsked({ vatId: 'NL123456789B01' }, stored, 'NL')).toMatchObject({ enterpriseNumber: '' })
+  expect(requestedIdentity(ofGroup, stored, 'BE')).toMatchObject(ofGroup)
+  expect(requestedIdentity({ vatId: 'NL123456789B01' }, stored, 'NL')).toMatchObject({ enterpriseNumber: '' })
 })
 
 describe('the check of a VAT number', () => {

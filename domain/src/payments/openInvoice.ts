@@ -16,7 +16,7 @@ export type OpenInvoice = {
   /** The credit of the customer on this invoice: money that no invoice uses yet. */
   readonly credit: Cents
   /** The interest and the compensation that the last reminder asked for and that are not paid yet. */
-  readonly asked: Cents
+  readonly claimed: Cents
   readonly creditNotes: readonly string[]
 }
 

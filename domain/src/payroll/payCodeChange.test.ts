@@ -30,9 +30,9 @@ const facts = (left: CountersLeft, booked: Booked = {}): PayCodeChangeFacts => {
     sickDaySeconds: seconds(25_200),
   }
 }
-const asked = (original: string, wanted: string) => ({ original, wanted })
+const input = (original: string, wanted: string) => ({ original, wanted })
 const refusalCode = (known: PayCodeChangeFacts, original: string, wanted: string) =>
-  refusalToChangePayCode(known, asked(original, wanted))?.code ?? null
+  refusalToChangePayCode(known, input(original, wanted))?.code ?? null
 
 const fromTwo: Booked = {
   uses: [
@@ -111,7 +111,7 @@ describe('HR changes the code of a day of leave', () => {
 
   test('HR cannot change a pay code to recuperation when the built-up hours are not enough', () => {
     const known = { ...facts({}), sickDaySeconds: seconds(30_036) }
-    expect(refusalToChangePayCode(known, asked('0260', '1025'))).toEqual({
+    expect(refusalToChangePayCode(known, input('0260', '1025'))).toEqual({
       code: 'recuperation_too_low',
       remainingHours: 8.33,
     })
@@ -120,7 +120,7 @@ describe('HR changes the code of a day of leave', () => {
 
 describe('the effects of a changed pay code', () => {
   test('after a change of the pay code, the days go back to the old counter and are taken from the new counter', () => {
-    expect(payCodeChange(facts({ SENIORITY_LEAVE: whole }), asked('0260', '7284'))).toEqual({
+    expect(payCodeChange(facts({ SENIORITY_LEAVE: whole }), input('0260', '7284'))).toEqual({
       category: 'VACATION',
       fullDay: true,
       seconds: FULL_DAY_SECONDS,
@@ -132,7 +132,7 @@ describe('the effects of a changed pay code', () => {
 
   test('when a day of leave used two counters, HR changes only the half day with the given pay code', () => {
     const known = facts({ SENIORITY_LEAVE: half }, fromTwo)
-    expect(payCodeChange(known, asked('0261', '7284'))).toMatchObject({
+    expect(payCodeChange(known, input('0261', '7284'))).toMatchObject({
       category: 'VACATION',
       fullDay: true,
       givenBack: [{ counter: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', amount: half }],
@@ -142,7 +142,7 @@ describe('the effects of a changed pay code', () => {
   })
 
   test('when half of a day becomes another kind of absence, the other half stays leave', () => {
-    expect(payCodeChange(facts({}, fromTwo), asked('0261', '7360'))).toEqual({
+    expect(payCodeChange(facts({}, fromTwo), input('0261', '7360'))).toEqual({
       category: 'EXCUSED_ABSENCE',
       fullDay: false,
       seconds: HALF_DAY_SECONDS,
@@ -153,11 +153,11 @@ describe('the effects of a changed pay code', () => {
   })
 
   test('leave that becomes sickness gets the hours of Anna’s sick day', () => {
-    expect(payCodeChange(facts({}), asked('0260', 'T900'))).toMatchObject({ category: 'SICK_LEAVE', seconds: 25_200 })
+    expect(payCodeChange(facts({}), input('0260', 'T900'))).toMatchObject({ category: 'SICK_LEAVE', seconds: 25_200 })
   })
 
   test('leave that becomes family leave uses the counter of family leave', () => {
-    const change = payCodeChange(facts({ PERSONAL_LEAVE: whole }), asked('0260', '9620'))
+    const change = payCodeChange(facts({ PERSONAL_LEAVE: whole }), input('0260', '9620'))
     expect(change).toMatchObject({
       category: 'PERSONAL_LEAVE',
       taken: [{ counter: 'PERSONAL_LEAVE', amount: whole }],

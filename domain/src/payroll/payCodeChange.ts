@@ -22,7 +22,7 @@ export type PayCodeChangeFacts = {
   readonly sickDaySeconds: Seconds
 }
 
-export type AskedPayCode = { readonly original: string; readonly wanted: string }
+export type PayCodeInput = { readonly original: string; readonly wanted: string }
 
 export type PayCodeChangeRefusal =
   | { readonly code: 'pay_code_malformed' | 'pay_code_outdated' | 'pay_code_unchanged' | 'only_full_day' }
@@ -42,26 +42,26 @@ export type PayCodeChange = {
 }
 
 /** The state of the month has no influence (rule payroll-24). */
-export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
-  if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
-  const original = payCodeOf(facts, asked.original)
+export function refusalToChangePayCode(facts: PayCodeChangeFacts, input: PayCodeInput): PayCodeChangeRefusal | null {
+  if (!isPayCode(input.original) || !isPayCode(input.wanted)) return { code: 'pay_code_malformed' }
+  const original = payCodeOf(facts, input.original)
   // 'pay_code_fixed' comes first for a pay code that does not belong to an absence.
   if (original !== null && !isAbsenceMeaning(original.meaning))
-    return { code: 'pay_code_fixed', payCode: asked.original }
+    return { code: 'pay_code_fixed', payCode: input.original }
   // Two people of HR can change the same day at once, so the day must still have the code that HR saw (rule payroll-20).
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
-  if (!original.editable) return { code: 'pay_code_fixed', payCode: asked.original }
+  if (!original.editable) return { code: 'pay_code_fixed', payCode: input.original }
   // HR can choose the codes of absences and of leave counters only (rule payroll-19).
   const choices = facts.payCodes.filter(({ meaning }) => isAbsenceMeaning(meaning))
-  const refusal = refusalOfTypedCode(asked, choices)
+  const refusal = refusalOfTypedCode(input, choices)
   if (refusal !== null) return refusal
-  const wanted = targetOf(payCodeOf(facts, asked.wanted)!.meaning as AbsenceMeaning)
+  const wanted = targetOf(payCodeOf(facts, input.wanted)!.meaning as AbsenceMeaning)
   return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), wanted)
 }
 
 /** The leave balance is checked by `refusalToChangePayCode`. */
 export function refusalOfTypedCode(
-  { original, wanted }: AskedPayCode,
+  { original, wanted }: PayCodeInput,
   choices: readonly { readonly code: string | null }[],
 ): PayCodeChangeRefusal | null {
   if (!isPayCode(wanted)) return { code: 'pay_code_malformed' }
@@ -73,14 +73,14 @@ export function refusalOfTypedCode(
  * The old leave counter gets its days back, and the new one gives them (rule payroll-21). The caller must check
  * `refusalToChangePayCode` first.
  */
-export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
-  const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
+export function payCodeChange(facts: PayCodeChangeFacts, input: PayCodeInput): PayCodeChange {
+  const [original, wanted] = [payCodeOf(facts, input.original), payCodeOf(facts, input.wanted)]
   if (original === null || wanted === null || !isAbsenceMeaning(wanted.meaning))
-    throw new RangeError(`the code cannot change from ${asked.original} to ${asked.wanted}`)
+    throw new RangeError(`the code cannot change from ${input.original} to ${input.wanted}`)
   const part = partOf(facts.absence, original.meaning as AbsenceMeaning)
   const target = targetOf(wanted.meaning)
   const taken = takenBy(facts, part, target)
-  if (taken === null) throw new RangeError(`the balance is not enough for ${asked.wanted}`)
+  if (taken === null) throw new RangeError(`the balance is not enough for ${input.wanted}`)
   const { category, fullDay } = facts.absence
   const given = { givenBack: part.uses, taken }
   // When the kind of an absence does not change, the absence keeps the hours of its booking (rule payroll-23).

@@ -4,7 +4,7 @@ import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnV
 import { refusalToActivateCustomer } from '@uurwerk/domain/customers/refusalToActivateCustomer'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
-import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
+import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/requestedIdentity'
 import { warningOnVatId } from '@uurwerk/domain/invoicing/vat/vatId'
 import type { z } from 'zod'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'

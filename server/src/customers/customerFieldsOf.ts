@@ -1,6 +1,6 @@
 import type { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { vatOfIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
-import { identityAsked } from '@uurwerk/domain/invoicing/identityAsked'
+import { requestedIdentity } from '@uurwerk/domain/invoicing/requestedIdentity'
 import type { z } from 'zod'
 import type { CustomerFields } from './customerStore.ts'
 
@@ -69,6 +69,6 @@ const parentIdOf = ({ parentCompanyId }: Asked, { parentId }: Kept): number | nu
   parentCompanyId === undefined ? parentId : parentCompanyId === 0 ? null : parentCompanyId
 
 function identityOf(input: Asked, kept: Kept) {
-  const identity = identityAsked(input, kept, input.invoiceAddress.country)
+  const identity = requestedIdentity(input, kept, input.invoiceAddress.country)
   return { ...identity, vat: vatOfIdentity(identity) }
 }

@@ -1,6 +1,6 @@
 import type { NewInvoice } from '@uurwerk/contract/invoicing/invoiceBodies'
 import { vatOfIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
-import { identityAsked, refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
+import { requestedIdentity, refusalsOfIdentity } from '@uurwerk/domain/invoicing/requestedIdentity'
 import type { z } from 'zod'
 import { assertKnownFields } from '../app/assertKnownFields.ts'
 import { buyerOf } from './buyerOf.ts'
@@ -21,7 +21,7 @@ export function billingAsked(asked: Asked, before: Billing): Billing {
   const refusals = Object.entries(refusalsOfIdentity(identity, merged.country))
   assertKnownFields(Object.fromEntries(refusals.map(([field, refusal]) => [`customerBillingDto.${field}`, refusal])))
   const { country: _, ...stored } = buyerOf(before)
-  const after = identityAsked(identity, stored, merged.country)
+  const after = requestedIdentity(identity, stored, merged.country)
   return { ...merged, ...after, vat: vatOfIdentity(after) }
 }
 

@@ -1,6 +1,6 @@
 import type { CustomerBilling } from '@uurwerk/contract/invoicing/invoice'
 import type { mailStatuses } from '@uurwerk/contract/mailStatuses'
-import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { CreditInput } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import type { BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
@@ -67,7 +67,7 @@ export type CreditNoteRow = {
   readonly number: string
   readonly date: Day
   readonly reason: string
-  readonly kind: CreditAsked['kind']
+  readonly kind: CreditInput['kind']
   readonly createdAt: Instant
   readonly mailedAt: Instant | null
   readonly totals: InvoiceTotals

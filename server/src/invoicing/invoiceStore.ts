@@ -1,6 +1,6 @@
 import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
 import { vatRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vat/vatRegime'
-import type { ChosenVat } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import type { ChosenVat } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import type { BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInvoiceLine'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'

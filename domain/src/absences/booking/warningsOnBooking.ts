@@ -14,8 +14,8 @@ export function warningsOnBooking(facts: AbsenceFacts, { category, fullDay }: Wa
   const long = facts.days.filter(({ shiftSeconds }) => shiftSeconds !== null && shiftSeconds > HALF_DAY_SECONDS)
   if (!fullDay && long.length > 0)
     warnings.push({ code: 'shift_longer_than_free_half', days: long.map(({ day }) => day) })
-  const asked = facts.days.length * FULL_DAY
-  if (category === 'SICK_LEAVE_NO_CERTIFICATE' && leftIn(facts.left, category) < asked)
+  const requestedSeconds = facts.days.length * FULL_DAY
+  if (category === 'SICK_LEAVE_NO_CERTIFICATE' && leftIn(facts.left, category) < requestedSeconds)
     warnings.push({ code: 'no_sick_days_without_certificate_left' })
   return warnings
 }

@@ -38,11 +38,13 @@ function refusalOfRecuperation(
   { category, fullDay }: WantedAbsence,
 ): AbsenceBalanceRefusal | null {
   const { days, recuperation, sickDaySeconds } = facts
-  const asked = days.length * absenceSeconds(category, fullDay, sickDaySeconds)
+  const requestedSeconds = days.length * absenceSeconds(category, fullDay, sickDaySeconds)
   const replaced = days
     .flatMap((day) => replacedOn(day, fullDay))
     .filter((absence) => absence.category === 'RECUPERATION')
   const givenBack = sumSeconds(replaced.map((absence) => absence.seconds))
   const remaining = recuperationToTake(recuperation)
-  return asked <= remaining + givenBack ? null : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
+  return requestedSeconds <= remaining + givenBack
+    ? null
+    : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
 }

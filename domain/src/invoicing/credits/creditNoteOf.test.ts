@@ -9,7 +9,7 @@ import { lineAmount, unitPriceMillionths } from '../lines/invoiceLine.ts'
 import { totalsOf, vatBreakdown } from '../vat/vatBreakdown.ts'
 import { SEEDED_REGIMES, vatTermsOf, type VatRegime } from '../vat/vatRegime.ts'
 import { creditNoteOf, type CreditNoteContents } from './creditNoteOf.ts'
-import type { CreditableInvoice, CreditableLine, CreditAsked, LineAsked } from './creditableInvoice.ts'
+import type { CreditableInvoice, CreditableLine, CreditInput, CreditLineInput } from './creditableInvoice.ts'
 
 const termsOf = (regime: VatRegime) => vatTermsOf(regime, { language: 'nl', ground: '' })
 
@@ -58,25 +58,25 @@ const after = (invoice: CreditableInvoice, note: CreditNoteContents): Creditable
   }),
 })
 
-const made = (invoice: CreditableInvoice, asked: CreditAsked): CreditNoteContents => {
-  const answer = creditNoteOf(invoice, asked)
+const made = (invoice: CreditableInvoice, input: CreditInput): CreditNoteContents => {
+  const answer = creditNoteOf(invoice, input)
   if ('refusal' in answer) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`)
   return answer.made
 }
 
-const quantityOf = (position: number, quantity: number): CreditAsked => ({
+const quantityOf = (position: number, quantity: number): CreditInput => ({
   kind: 'lines',
   lines: [{ position, quantity, amount: null }],
 })
-const amountOf = (position: number, euros: number): CreditAsked => ({
+const amountOf = (position: number, euros: number): CreditInput => ({
   kind: 'lines',
   lines: [{ position, quantity: null, amount: centsOfEuros(euros) }],
 })
-const against = (euros: number, regime: VatRegime): CreditAsked => {
+const against = (euros: number, regime: VatRegime): CreditInput => {
   const { category, percentage } = termsOf(regime)
   return { kind: 'amount', amount: centsOfEuros(euros), group: { category, percentage }, description: 'tegoed' }
 }
-const FULL: CreditAsked = { kind: 'full' }
+const FULL: CreditInput = { kind: 'full' }
 
 const groupsOf = ({ groups }: Pick<CreditNoteContents, 'groups'>) =>
   groups.map(({ category, percentage, base, vat }) => [category, percentage, eurosOf(base), eurosOf(vat)])
@@ -177,7 +177,7 @@ const sameGroup = invoiceOf(cost(1, 100, 'BE21'), cost(1, -10, 'BE21'))
 const unknown = { code: 'credit_line_unknown' }
 const nothing = { code: 'credit_nothing_chosen' }
 
-const refusals: [sentence: string, invoice: CreditableInvoice, asked: CreditAsked, refusal: object][] = [
+const refusals: [sentence: string, invoice: CreditableInvoice, input: CreditInput, refusal: object][] = [
   ['without lines', taxedHours, { kind: 'lines', lines: [] }, nothing],
   ['of a line without quantity and amount', taxedHours, amountOf(1, 0), nothing],
   ['of less than a second', taxedHours, quantityOf(1, 0.0001), nothing],
@@ -210,9 +210,9 @@ const refusals: [sentence: string, invoice: CreditableInvoice, asked: CreditAske
     { code: 'credit_exceeds_remaining', of: 'invoice', left: 11_100 },
   ],
 ]
-for (const [sentence, invoice, asked, refusal] of refusals) {
+for (const [sentence, invoice, input, refusal] of refusals) {
   test(`HR cannot make a credit note with wrong data: a credit note ${sentence} is refused`, () =>
-    expect(creditNoteOf(invoice, asked)).toMatchObject({ refusal }))
+    expect(creditNoteOf(invoice, input)).toMatchObject({ refusal }))
 }
 
 const regimes = fc.constantFrom(...SEEDED_REGIMES.filter((regime) => regime !== 'OUTSIDE'))
@@ -250,13 +250,13 @@ const anyCredits = fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: 
   maxLength: 12,
 })
 
-function askedOf(
+function inputOf(
   invoice: CreditableInvoice,
   { kind, line, part }: { kind: number; line: number; part: number },
-): CreditAsked {
+): CreditInput {
   const chosen = invoice.lines[line % invoice.lines.length]!
   const share = (whole: number) => Math.trunc((whole * part) / 100)
-  const one: LineAsked =
+  const one: CreditLineInput =
     kind === 0
       ? {
           position: chosen.position,
@@ -279,7 +279,7 @@ test('random credit notes never credit more than the invoice, and together with 
       const notes: CreditNoteContents[] = []
       let left = invoice
       for (const credit of credits) {
-        const answer = creditNoteOf(left, askedOf(left, credit))
+        const answer = creditNoteOf(left, inputOf(left, credit))
         if ('refusal' in answer) continue
         notes.push(answer.made)
         left = after(left, answer.made)

@@ -6,9 +6,9 @@ import { PARTS } from './creditableInvoice.ts'
 import type {
   CreditableInvoice,
   CreditableLine,
-  CreditAsked,
+  CreditInput,
   CreditedLine,
-  LineAsked,
+  CreditLineInput,
   VatGroupKey,
 } from './creditableInvoice.ts'
 
@@ -37,8 +37,8 @@ type Made<Value> = { readonly made: Value } | { readonly refusal: CreditRefusal 
 const CREDITED_BEFORE = 'Reeds gecrediteerd'
 
 /** All credit notes of an invoice together cannot exceed the invoice (rule invoicing-78). */
-export function creditNoteOf(invoice: CreditableInvoice, asked: CreditAsked): Made<CreditNoteContents> {
-  const chosen = linesOf(invoice, asked)
+export function creditNoteOf(invoice: CreditableInvoice, input: CreditInput): Made<CreditNoteContents> {
+  const chosen = linesOf(invoice, input)
   return 'refusal' in chosen ? chosen : contentsOf(invoice, chosen.made)
 }
 
@@ -67,14 +67,14 @@ function vatOf({ base, vat }: VatGroup, left: VatGroup): Cents {
   return base === left.base || !isWithin(vat, left.vat) ? left.vat : vat
 }
 
-function linesOf(invoice: CreditableInvoice, asked: CreditAsked): Made<readonly CreditedLine[]> {
-  switch (asked.kind) {
+function linesOf(invoice: CreditableInvoice, input: CreditInput): Made<readonly CreditedLine[]> {
+  switch (input.kind) {
     case 'full':
       return { made: allLeft(invoice) }
     case 'lines':
-      return chosenLines(invoice, asked.lines)
+      return chosenLines(invoice, input.lines)
     case 'amount': {
-      const { amount, group, description } = asked
+      const { amount, group, description } = input
       const vat = termsOfGroup(invoice, group)
       if (vat === null) return refused({ code: 'credit_line_unknown' })
       return { made: [{ position: null, description, quantity: null, amount, vat }] }
@@ -82,12 +82,12 @@ function linesOf(invoice: CreditableInvoice, asked: CreditAsked): Made<readonly 
   }
 }
 
-function chosenLines({ lines }: CreditableInvoice, asked: readonly LineAsked[]): Made<readonly CreditedLine[]> {
-  if (asked.length === 0) return refused({ code: 'credit_nothing_chosen' })
-  if (new Set(asked.map(({ position }) => position)).size < asked.length)
+function chosenLines({ lines }: CreditableInvoice, input: readonly CreditLineInput[]): Made<readonly CreditedLine[]> {
+  if (input.length === 0) return refused({ code: 'credit_nothing_chosen' })
+  if (new Set(input.map(({ position }) => position)).size < input.length)
     return refused({ code: 'credit_line_unknown' })
   const credited: CreditedLine[] = []
-  for (const one of asked.toSorted((a, b) => a.position - b.position)) {
+  for (const one of input.toSorted((a, b) => a.position - b.position)) {
     const line = lines.find(({ position }) => position === one.position)
     if (line === undefined) return refused({ code: 'credit_line_unknown' })
     const part = partOf(line, one)
@@ -97,7 +97,7 @@ function chosenLines({ lines }: CreditableInvoice, asked: readonly LineAsked[]):
   return { made: credited }
 }
 
-function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<CreditedLine> {
+function partOf(line: CreditableLine, { quantity, amount }: CreditLineInput): Made<CreditedLine> {
   const { position, description, left, vat } = line
   const exceeded = refused({ code: 'credit_exceeds_remaining', of: 'line', left: left.amount, position })
   if (quantity === null) {

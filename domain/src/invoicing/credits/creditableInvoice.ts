@@ -25,9 +25,9 @@ export type CreditableInvoice = {
 
 export type VatGroupKey = Pick<VatGroup, 'category' | 'percentage'>
 
-export type CreditAsked =
+export type CreditInput =
   | { readonly kind: 'full' }
-  | { readonly kind: 'lines'; readonly lines: readonly LineAsked[] }
+  | { readonly kind: 'lines'; readonly lines: readonly CreditLineInput[] }
   | {
       readonly kind: 'amount'
       readonly amount: Cents
@@ -35,7 +35,7 @@ export type CreditAsked =
       readonly description: string
     }
 
-export type LineAsked = {
+export type CreditLineInput = {
   readonly position: number
   /** The number of hours, or of units of the free cost (a cost line); null when HR asks to credit an amount. */
   readonly quantity: number | null

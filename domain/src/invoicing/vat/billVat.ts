@@ -3,7 +3,7 @@ import type { Hundredths } from '../../money/hundredths.ts'
 import { freeCostAmount } from '../lines/freeCostAmount.ts'
 import { totalsOf, vatBreakdown, type InvoiceTotals, type VatGroup } from './vatBreakdown.ts'
 import { vatTermsOf, type DocumentLanguage, type OwnExemption, type VatRegime, type VatTerms } from './vatRegime.ts'
-import type { ChosenVat } from './vatRegimeAsked.ts'
+import type { ChosenVat } from './requestedVatRegime.ts'
 
 type Bill = {
   readonly hours: readonly Cents[]

@@ -3,7 +3,7 @@ import { enterpriseNumberOf } from '../numbers/isEnterpriseNumber.ts'
 import { peppolIdOf } from '../peppolId.ts'
 import { placeOfBuyer, type BuyerPlace } from './vatId.ts'
 import { vatRegime, type VatCategory, type VatRegime } from './vatRegime.ts'
-import { refusalOfGround, type GroundRefusal } from './vatRegimeAsked.ts'
+import { refusalOfGround, type GroundRefusal } from './requestedVatRegime.ts'
 
 export type VatFacts = {
   readonly regimes: readonly VatRegime[]

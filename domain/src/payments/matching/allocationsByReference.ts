@@ -3,7 +3,7 @@ import type { BankEntry } from '../statements/bankStatement.ts'
 import type { Allocation, OpenInvoice } from '../openInvoice.ts'
 
 /** The payment reference of the invoice is in a bank movement. The invoice can already be paid. */
-export type ReferencedInvoice = Pick<OpenInvoice, 'id' | 'paymentReference' | 'open' | 'asked'>
+export type ReferencedInvoice = Pick<OpenInvoice, 'id' | 'paymentReference' | 'open' | 'claimed'>
 
 type Received = Pick<BankEntry, 'amount' | 'paymentReference'>
 
@@ -22,8 +22,8 @@ export function allocationsByReference(
     const booked = cents(Math.min(amount, Math.max(invoice.open, 0)))
     invoice.open = cents(invoice.open - booked)
     const rest = cents(amount - booked)
-    const isExtra = rest > 0 && rest === invoice.asked
-    if (isExtra) invoice.asked = NO_CENTS
+    const isExtra = rest > 0 && rest === invoice.claimed
+    if (isExtra) invoice.claimed = NO_CENTS
     return [
       { invoiceId: invoice.id, amount: booked, isSurplus: false },
       { invoiceId: invoice.id, amount: rest, ...(isExtra ? { isSurplus: false, isExtra } : { isSurplus: true }) },

@@ -22,7 +22,7 @@ const invoice = (sequence: number, euros: number, customer = 'De Linde vzw'): Op
   dueOn: addDays(TODAY, sequence),
   open: cents(euros * 100),
   credit: NO_CENTS,
-  asked: NO_CENTS,
+  claimed: NO_CENTS,
   creditNotes: [],
 })
 const facts = (invoices: OpenInvoice[], further: Partial<ProposalFacts> = {}): ProposalFacts => ({
@@ -68,7 +68,7 @@ describe('a payment with a structured communication', () => {
   })
 
   test('when a payment is the sum of an invoice and the claims of its reminder, the rest is booked as interest and compensation, and only once', () => {
-    const late = { ...invoice(123, 1000), asked: cents(5726) }
+    const late = { ...invoice(123, 1000), claimed: cents(5726) }
     const extra = { invoiceId: 123, amount: 5726, isSurplus: false, isExtra: true }
     expect(allocationsByReference([paid(1057.26, 123), paid(57.26, 123)], [late])).toEqual([
       [booked(123, 1000), extra],
@@ -123,7 +123,7 @@ describe('a proposal for the booking of a payment', () => {
   })
 
   test('the proposed booking of a bank movement contains interest and compensation when the payer paid the amount of the reminder', () => {
-    const late = { ...invoice(124, 1000), asked: cents(5726) }
+    const late = { ...invoice(124, 1000), claimed: cents(5726) }
     expect(proposalsFor(received(1057.26, { text: '2026-000124' }), facts([late]))).toEqual([
       {
         reason: 'number',

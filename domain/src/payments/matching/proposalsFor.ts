@@ -48,17 +48,17 @@ function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: P
   )
   if (named.length === 0) return null
   const due = sumCents(named.map(({ open }) => open))
-  const extra = askedOf(named)
+  const extra = claimsOf(named)
   const withClaims = extra.length > 0 && sumCents([due, ...extra.map(({ amount }) => amount)]) === free
   const allocations = [...filled(free, named), ...(withClaims ? extra : [])]
   return { reason: 'number', isSure: due === free || withClaims, allocations }
 }
 
 /** The bookings of the interest and the compensation that the reminders of invoices asked for (rule payments-38). */
-const askedOf = (invoices: readonly OpenInvoice[]): Allocation[] =>
+const claimsOf = (invoices: readonly OpenInvoice[]): Allocation[] =>
   invoices
-    .filter(({ asked }) => asked > 0)
-    .map(({ id, asked }) => ({ invoiceId: id, amount: asked, isSurplus: false, isExtra: true }))
+    .filter(({ claimed }) => claimed > 0)
+    .map(({ id, claimed }) => ({ invoiceId: id, amount: claimed, isSurplus: false, isExtra: true }))
 
 /** The invoices get the money by due date. Money that is left after the last invoice is not booked. */
 function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {

@@ -8,17 +8,17 @@ export type NeedRefusal =
 
 export type ClaimRefusal = NeedRefusal | { readonly code: 'claim_exists' }
 
-type Asked = { readonly now: Instant; readonly hasClaim: boolean }
+type Input = { readonly now: Instant; readonly hasClaim: boolean }
 
 /** The reason why a person cannot claim an open shift (ask to work it); null when the person can (rule needs-7). */
-export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): ClaimRefusal | null {
+export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Input): ClaimRefusal | null {
   const refusal = refusalOfNeed(need, now)
   if (refusal !== null) return refusal
   return hasClaim ? { code: 'claim_exists' } : null
 }
 
 /** The reason why a person cannot withdraw the claim on an open shift: the person has no claim (rule needs-9). */
-export const refusalToWithdrawClaim = ({ hasClaim }: Pick<Asked, 'hasClaim'>): { readonly code: 'claim_gone' } | null =>
+export const refusalToWithdrawClaim = ({ hasClaim }: Pick<Input, 'hasClaim'>): { readonly code: 'claim_gone' } | null =>
   hasClaim ? null : { code: 'claim_gone' }
 
 /** The reason why nobody can take a place of an open shift; null when somebody can. */

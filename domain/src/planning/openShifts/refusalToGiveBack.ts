@@ -12,7 +12,7 @@ export type GivingBackRefusal = {
 }
 
 type ClaimedShift = { readonly claimed: boolean; readonly start: Instant; readonly day: Day }
-type Asked = {
+type Input = {
   readonly now: Instant
   readonly actingAs: ActingAs
   /** How many hours before the start of a claimed shift an employee can no longer give the shift back. */
@@ -22,7 +22,7 @@ type Asked = {
 /** A claimed shift starts soon. HR can always remove or move it (rule needs-14). */
 export function refusalToGiveBack(
   shifts: readonly ClaimedShift[],
-  { now, actingAs, freeHours }: Asked,
+  { now, actingAs, freeHours }: Input,
 ): GivingBackRefusal | null {
   if (actingAs === 'hr') return null
   const fixed = shifts.filter(({ claimed, start }) => claimed && now >= addSeconds(start, -freeHours * 3600))

@@ -4,7 +4,7 @@ import type { Instant } from '../../time/instant.ts'
 import type { NeedFacts } from './needState.ts'
 import { refusalOfNeed, type NeedRefusal } from './refusalToClaim.ts'
 
-export type AskedQualification = { readonly id: number; readonly name: string }
+export type RequiredQualification = { readonly id: number; readonly name: string }
 
 export type QualificationRefusal = {
   readonly code: 'qualification_missing'
@@ -12,17 +12,17 @@ export type QualificationRefusal = {
   readonly day: Day
 }
 
-type Asked = {
+type Input = {
   readonly now: Instant
   readonly day: Day
-  readonly qualification: AskedQualification | null
+  readonly qualification: RequiredQualification | null
   readonly held: readonly HeldQualification[]
 }
 
 /** The qualification can end before HR decides, so the person must still hold it on the day (rule qualifications-5). */
 export const refusalToGrant = (
   need: NeedFacts,
-  { now, day, qualification, held }: Asked,
+  { now, day, qualification, held }: Input,
 ): NeedRefusal | QualificationRefusal | null =>
   refusalOfNeed(need, now) ??
   (qualification === null || holdsOn(held, qualification.id, day)

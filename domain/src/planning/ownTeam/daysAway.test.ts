@@ -6,7 +6,7 @@ const day = toDay
 // 11 November 2026 is a Wednesday and a public holiday.
 const days = eachDay(day('2026-11-09'), day('2026-11-15'))
 const today = day('2026-11-11')
-const asked = { today, days, isHoliday: (each: string) => each === '2026-11-11' }
+const input = { today, days, isHoliday: (each: string) => each === '2026-11-11' }
 
 test('colleagues read that Anna is absent on a whole day and on two half days, and not on one half day', () => {
   const absences = [
@@ -15,14 +15,14 @@ test('colleagues read that Anna is absent on a whole day and on two half days, a
     { day: day('2026-11-12'), full: false },
     { day: day('2026-11-12'), full: false },
   ]
-  expect(daysAway({ absences, sickLeaves: [] }, asked)).toEqual(['2026-11-09', '2026-11-12'])
+  expect(daysAway({ absences, sickLeaves: [] }, input)).toEqual(['2026-11-09', '2026-11-12'])
 })
 
 test('a prolonged sickness of a week and a vacation of a week are the same days for colleagues', () => {
   const workdays = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-13']
   const absences = workdays.map((each) => ({ day: day(each), full: true }))
-  expect(daysAway({ absences, sickLeaves: [] }, asked)).toEqual(workdays)
-  expect(daysAway({ absences: [], sickLeaves: [{ start: day('2026-11-01'), end: null }] }, asked)).toEqual(workdays)
+  expect(daysAway({ absences, sickLeaves: [] }, input)).toEqual(workdays)
+  expect(daysAway({ absences: [], sickLeaves: [{ start: day('2026-11-01'), end: null }] }, input)).toEqual(workdays)
 })
 
 test('colleagues read no absence on a weekend and on a public holiday, also when Anna became sick during a shift on that day', () => {
@@ -30,13 +30,13 @@ test('colleagues read no absence on a weekend and on a public holiday, also when
     day: day(each),
     full: true,
   }))
-  expect(daysAway({ absences, sickLeaves: [] }, asked)).toEqual(['2026-11-13'])
+  expect(daysAway({ absences, sickLeaves: [] }, input)).toEqual(['2026-11-13'])
 })
 
 test('colleagues read who is absent from this week until the end of the next month, for each kind of absence', () => {
   expect(awayPeriod(today)).toEqual({ start: '2026-11-09', end: '2026-12-31' })
   const around = ['2026-11-06', '2026-11-09', '2026-12-31', '2027-01-04', '2039-06-01'].map(day)
-  const period = { ...asked, days: around }
+  const period = { ...input, days: around }
   const booked = around.map((each) => ({ day: each, full: true }))
   const shown = ['2026-11-09', '2026-12-31']
   expect(daysAway({ absences: booked, sickLeaves: [] }, period)).toEqual(shown)

@@ -36,7 +36,7 @@ export type Laying = {
   readonly taken: readonly DayOfPattern[]
 }
 
-type Asked = {
+type Input = {
   readonly followed: readonly Followed[]
   readonly standing: readonly Standing[]
   readonly days: readonly Day[]
@@ -48,7 +48,7 @@ type Asked = {
  * Adds shifts on days without a shift. When HR applies the pattern again, future shifts that the pattern made, that
  * nobody changed and that no longer fit are removed first (rules rotation-3, rotation-5).
  */
-export function layingOf({ followed, standing, days, removesAfter }: Asked): Laying {
+export function layingOf({ followed, standing, days, removesAfter }: Input): Laying {
   const wanted = days.flatMap((day) => wantedOn(followed, day) ?? [])
   const typeOn = new Map(wanted.map(({ day, shiftId }) => [day, shiftId]))
   const removed = standing.filter(

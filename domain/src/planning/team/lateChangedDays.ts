@@ -4,7 +4,7 @@ import { isChanged, rosterChanges, type RosterChange, type RosterShift } from '.
 
 export type MadeChange = { readonly madeOn: Day; readonly change: RosterChange }
 
-type Asked = {
+type Input = {
   readonly changes: readonly MadeChange[]
   readonly now: readonly RosterShift[]
   readonly days: readonly Day[]
@@ -12,7 +12,7 @@ type Asked = {
 }
 
 /** A day is left out when HR undid its late changes (rule team-18). */
-export function lateChangedDays({ changes, now, days, isLate }: Asked): Day[] {
+export function lateChangedDays({ changes, now, days, isLate }: Input): Day[] {
   const touched = changes.map(({ change }) => daysOf(change, now))
   return days.filter((day) => {
     const first = changes.findIndex(({ madeOn }, place) => touched[place]!.includes(day) && isLate(madeOn, day))

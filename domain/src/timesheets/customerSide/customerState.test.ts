@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customerState, type CustomerStateFacts } from './customerState.ts'
 
-const asked: CustomerStateFacts = {
+const defaults: CustomerStateFacts = {
   approval: 'required',
   confirmed: true,
   invoiced: false,
@@ -30,6 +30,6 @@ test.each([
 ] as const)(
   'the state of a month for its customer follows from the signature and the setting of the customer: %s',
   (_name, facts, expected) => {
-    expect(customerState({ ...asked, ...facts })).toBe(expected)
+    expect(customerState({ ...defaults, ...facts })).toBe(expected)
   },
 )

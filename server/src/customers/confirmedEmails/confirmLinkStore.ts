@@ -16,14 +16,14 @@ export type ConfirmLinkRow = {
 }
 
 export type EmailInOverview = ConfirmedEmailRow & {
-  readonly lastAskedAt: Instant | null
+  readonly lastRequestedAt: Instant | null
   readonly link: ConfirmLinkRow | null
 }
 
 const overview = prepared<EmailInOverview, []>(
   'overview of addresses',
   `select e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer,
-    floor(extract(epoch from m.requested_at))::int8 as "lastAskedAt",
+    floor(extract(epoch from m.requested_at))::int8 as "lastRequestedAt",
     case when e.confirmed_at is null and m.id is not null then json_build_object(
       'mailStatus', case m.status when 'sending' then 'queued' else m.status end,
       'mailedAt', case m.status when 'sent' then floor(extract(epoch from m.finished_at))::int8 end,
@@ -86,7 +86,7 @@ const lastAsked = prepared<{ at: Instant | null }, [address: string]>(
 )
 
 /** The time of the last request for a confirmation link to an e-mail address. */
-export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant | null> {
+export async function lastLinkRequestedAt(tx: Tx, address: string): Promise<Instant | null> {
   const [last] = await lastAsked(tx, [address])
   return last?.at ?? null
 }

@@ -17,12 +17,12 @@ export const confirmedEmailDto = (row: ConfirmedEmailRow): z.output<typeof Confi
 
 type OverviewDto = ResponseOf<typeof confirmedEmails>['_embedded']['confirmedEmailDtoList'][number]
 
-export function emailInOverviewDto({ link, lastAskedAt, ...row }: EmailInOverview, now: Instant): OverviewDto {
+export function emailInOverviewDto({ link, lastRequestedAt, ...row }: EmailInOverview, now: Instant): OverviewDto {
   const confirmed = row.confirmedAt !== null
   return {
     ...confirmedEmailDto(row),
     actions: {
-      mailLink: refusalToMailConfirmLink({ confirmed, lastAskedAt, now }),
+      mailLink: refusalToMailConfirmLink({ confirmed, lastRequestedAt, now }),
       confirm: refusalToConfirmEmail(confirmed),
     },
     link: link && { ...link, mailedAt: momentOf(link.mailedAt), expiresAt: momentOf(link.expiresAt) },

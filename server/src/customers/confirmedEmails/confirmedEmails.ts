@@ -14,7 +14,7 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { AlreadyReported } from '../../app/AlreadyReported.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
-import { deleteWaitingLinks, lastLinkAskedAt } from './confirmLinkStore.ts'
+import { deleteWaitingLinks, lastLinkRequestedAt } from './confirmLinkStore.ts'
 
 /** The link itself is made only when the mail is sent (see `renewConfirmLink`). */
 async function queueConfirmLinks(
@@ -83,7 +83,7 @@ export async function mailConfirmLink(context: CommandContext, input: string) {
   assertAllowed(
     refusalToMailConfirmLink({
       confirmed: confirmedAt !== null,
-      lastAskedAt: await lastLinkAskedAt(tx, address),
+      lastRequestedAt: await lastLinkRequestedAt(tx, address),
       now,
     }),
   )

@@ -3,7 +3,7 @@ import { billedPeriod, type BilledPeriod } from '@uurwerk/domain/invoicing/lines
 import type { InvoiceLine } from '@uurwerk/domain/invoicing/lines/invoiceLine'
 import { invoiceLinesOf, type MonthOfWork } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
 import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vat/vatBreakdown'
-import type { ChosenVat } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import type { ChosenVat } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

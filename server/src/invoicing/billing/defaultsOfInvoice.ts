@@ -1,6 +1,6 @@
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import { inheritedRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
-import { chosenRegime, type ChosenVat } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import { chosenRegime, type ChosenVat } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 

@@ -1,5 +1,5 @@
-import type { CreditAsked as AskedShape, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
-import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { CreditInput as AskedShape, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
+import type { CreditInput } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { eurosOf, NO_CENTS } from '@uurwerk/domain/money/cents'
 import type { z } from 'zod'
@@ -26,7 +26,7 @@ export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<ty
 type Asked = z.output<typeof AskedShape>
 
 /** For an amount of a VAT group (all lines with the same VAT), the reason of the request is the text of the line. */
-export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditAsked {
+export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditInput {
   if (kind === 'full') return { kind }
   if (kind === 'amount') {
     const description = reason || `Tegoed op factuur ${invoiceNumber}`

@@ -1,4 +1,4 @@
-import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { CreditInput } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import type { CreditNoteContents } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import type { SeriesNumber } from '@uurwerk/domain/invoicing/numbers/invoiceNumber'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -30,7 +30,7 @@ export const CREDIT_NOTES = `
 type CreditNote = SeriesNumber &
   CreditNoteContents & {
     readonly number: string
-    readonly kind: CreditAsked['kind']
+    readonly kind: CreditInput['kind']
     readonly creditedOn: Day
     readonly reason: string
     readonly createdAt: Instant

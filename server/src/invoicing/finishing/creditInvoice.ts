@@ -1,5 +1,5 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
-import type { CreditAsked } from '@uurwerk/contract/invoicing/creditNotes'
+import type { CreditInput } from '@uurwerk/contract/invoicing/creditNotes'
 import { creditNoteOf } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import { creditsAll } from '@uurwerk/domain/invoicing/credits/creditsAll'
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
@@ -28,7 +28,7 @@ import { readInvoice } from '../list/invoiceReadStore.ts'
 import { keptCreditNoteUbl } from '../documents/keptUbl.ts'
 import { numberInFileName } from '../documents/numberInFileName.ts'
 
-type Input = z.output<typeof CreditAsked> & { readonly id: number }
+type Input = z.output<typeof CreditInput> & { readonly id: number }
 
 /** The credit note gets a number, a PDF and a UBL. A month without a rest can be invoiced again (rule invoicing-32). */
 export async function creditInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {

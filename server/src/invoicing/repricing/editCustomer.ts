@@ -1,7 +1,7 @@
 import type { CustomerEdit } from '@uurwerk/contract/customers/customerBodies'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
-import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
+import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/requestedIdentity'
 import type { z } from 'zod'
 import { assertKnownFields } from '../../app/assertKnownFields.ts'
 import { orNotFound } from '../../app/RefusalError.ts'

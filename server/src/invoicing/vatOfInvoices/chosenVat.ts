@@ -1,6 +1,6 @@
 import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
 import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
-import { vatRegimeAsked, type ChosenVat } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import { requestedVatRegime, type ChosenVat } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import { RefusalError } from '../../app/RefusalError.ts'
 
 type Asked = {
@@ -12,7 +12,11 @@ type Asked = {
 
 /** Refused when the rate and the text of the request contradict each other (rule invoicing-70). */
 export function chosenVat({ regime, percentage, ground, own }: Asked, before: ChosenVat): ChosenVat {
-  const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before, own)
+  const answer = requestedVatRegime(
+    { regime, percentage: percentage as VatPercentage | undefined, ground },
+    before,
+    own,
+  )
   if (answer.refusal !== null) throw new RefusalError(answer.refusal)
   return answer.chosen
 }

@@ -1,6 +1,6 @@
 import { fits } from '@uurwerk/domain/invoicing/vat/refusalOfVat'
 import { isOwnRegime, nameOfRegime, type OwnExemption, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
-import { chosenRegime } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import { chosenRegime } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import { billVat } from '@uurwerk/domain/invoicing/vat/billVat'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { chooseRegimeOfCustomers as endpoint } from '@uurwerk/contract/invoicing/vatRegimes'

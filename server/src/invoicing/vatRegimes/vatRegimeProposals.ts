@@ -1,5 +1,5 @@
 import { nameOfRegime, type VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
-import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import type { Database } from '../../platform/db/database.ts'
 import { listOwnExemptions, listCustomerRegimes } from './vatRegimeStore.ts'
 

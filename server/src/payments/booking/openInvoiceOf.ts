@@ -18,7 +18,7 @@ export function openInvoiceOf(row: BalanceRow, on: Day, asksClaims: boolean): Op
     dueOn: row.dueOn,
     open: money.open,
     credit: creditOn(money),
-    asked: asksClaims ? cents(Math.max(row.reminded - row.extra, 0)) : NO_CENTS,
+    claimed: asksClaims ? cents(Math.max(row.reminded - row.extra, 0)) : NO_CENTS,
     creditNotes: row.creditNotes,
   }
 }

@@ -1,5 +1,5 @@
 import type { ClaimGrants } from '@uurwerk/domain/customers/claimGrants'
-import type { AskedQualification } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
+import type { RequiredQualification } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import type { NeedFacts } from '@uurwerk/domain/planning/openShifts/needState'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -22,7 +22,7 @@ export type NeedRow = NeedFacts & {
   readonly startMinute: number
   readonly endMinute: number
   readonly grants: ClaimGrants
-  readonly qualification: AskedQualification | null
+  readonly qualification: RequiredQualification | null
   readonly note: string
 }
 

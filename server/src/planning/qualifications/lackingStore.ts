@@ -1,4 +1,4 @@
-import type { AskedQualification } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
+import type { RequiredQualification } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -53,7 +53,7 @@ const unqualified = statementOfPeople<UnqualifiedRow>(
 /** The planned shifts of a period that require a qualification which the planned person does not hold on that day. */
 export const listUnqualified = unqualified
 
-const askedBy = prepared<AskedQualification, [shiftTypeId: number, day: Day]>(
+const askedBy = prepared<RequiredQualification, [shiftTypeId: number, day: Day]>(
   'qualification of a shift',
   `select q.id, q.name from shift_types t ${askedOn('$2')} where t.id = $1`,
 )
@@ -62,7 +62,7 @@ const askedBy = prepared<AskedQualification, [shiftTypeId: number, day: Day]>(
 export async function readAskedQualification(
   db: Database,
   { shiftTypeId, day }: Shift,
-): Promise<AskedQualification | null> {
+): Promise<RequiredQualification | null> {
   const [row] = await askedBy(db, [shiftTypeId, day])
   return row ?? null
 }

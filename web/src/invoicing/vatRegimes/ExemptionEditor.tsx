@@ -3,7 +3,7 @@ import { OwnExemptionBody, type addExemption } from '@uurwerk/contract/invoicing
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { EXEMPTION_CODES } from '@uurwerk/domain/invoicing/vat/exemptionCodes'
 import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vat/vatRegime'
-import { refusalOfOwnWords } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import { refusalOfOwnWords } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm, type FormErrors } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'

@@ -2,7 +2,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { creditNoteOf } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import type { CreditNoteContents, CreditRefusal } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import { creditsAll } from '@uurwerk/domain/invoicing/credits/creditsAll'
-import { PARTS, type CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import { PARTS, type CreditInput } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { cents, type Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { FormErrors } from '@mantine/form'
@@ -12,7 +12,7 @@ import type { Invoice } from '../../queries.ts'
 export type CreditForm = {
   readonly date: Day | null
   readonly reason: string
-  readonly kind: CreditAsked['kind']
+  readonly kind: CreditInput['kind']
   /** A quantity or an amount for each line of the invoice. When both are null, the line is not credited. */
   readonly lines: readonly { readonly quantity: number | null; readonly amount: number | null }[]
   readonly amount: number | null
@@ -51,7 +51,7 @@ const linesIn = ({ lines }: CreditForm, facts: CreditFacts) =>
       : [{ position: line.position, quantity, amount }]
   })
 
-function askedOf(form: CreditForm, facts: CreditFacts): CreditAsked | null {
+function askedOf(form: CreditForm, facts: CreditFacts): CreditInput | null {
   const { kind, amount } = form
   if (kind === 'full') return { kind }
   if (kind === 'lines') {

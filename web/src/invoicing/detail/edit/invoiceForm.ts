@@ -2,7 +2,7 @@ import { InvoiceEdit } from '@uurwerk/contract/invoicing/invoiceBodies'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
-import { vatRegimeAsked } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import { requestedVatRegime } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { schemaResolver, type FormErrors } from '@mantine/form'
 import { today } from '../../../app/clock/now.ts'
@@ -74,7 +74,7 @@ export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
 
 /** The text must not be empty, and must not be the text of another VAT regime. */
 export function exemptionError({ vatRegime: regime, disclaimer: ground }: InvoiceForm): FormErrors {
-  const { refusal } = vatRegimeAsked({ regime, ground }, { regime, ground })
+  const { refusal } = requestedVatRegime({ regime, ground }, { regime, ground })
   return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { EXEMPTION_CODES } from './exemptionCodes.ts'
 import { nameOfRegime, SEEDED_REGIMES, vatRegime, vatTermsOf, type OwnExemption } from './vatRegime.ts'
-import { vatRegimeAsked, type ChosenVat, type VatAsked } from './vatRegimeAsked.ts'
+import { requestedVatRegime, type ChosenVat, type VatInput } from './requestedVatRegime.ts'
 
 const article44 = vatRegime('EX44_2').words!.nl
 const before: ChosenVat = { regime: 'EX44_2', ground: article44 }
 
-const cases: [sentence: string, asked: VatAsked, expected: object][] = [
+const cases: [sentence: string, input: VatInput, expected: object][] = [
   ['nothing', {}, { chosen: before }],
   ['21 % alone', { percentage: 21 }, { chosen: { regime: 'BE21' } }],
   ['6 % with an exemption text', { percentage: 6, ground: article44 }, { chosen: { regime: 'BE6' } }],
@@ -59,17 +59,19 @@ const cases: [sentence: string, asked: VatAsked, expected: object][] = [
     { refusal: { code: 'vat_ground_not_exempt', regime: 'OUTSIDE' } },
   ],
 ]
-for (const [sentence, asked, expected] of cases) {
+for (const [sentence, input, expected] of cases) {
   test(`an invoice that asks for ${sentence} ${'refusal' in expected ? 'is refused' : 'gets its regime'}`, () =>
-    expect(vatRegimeAsked(asked, before)).toMatchObject(expected))
+    expect(requestedVatRegime(input, before)).toMatchObject(expected))
 }
 
 test('an invoice keeps its VAT regime when a client sends the API’s answer back unchanged', () => {
   for (const regime of SEEDED_REGIMES) {
     const stored = { regime, ground: vatRegime(regime).words?.nl ?? '' }
     const percentage = vatRegime(regime).percentage ?? 0
-    expect(vatRegimeAsked({ percentage, ground: stored.ground }, stored)).toMatchObject({ chosen: { regime } })
-    expect(vatRegimeAsked({ regime, percentage, ground: stored.ground }, stored)).toMatchObject({ chosen: { regime } })
+    expect(requestedVatRegime({ percentage, ground: stored.ground }, stored)).toMatchObject({ chosen: { regime } })
+    expect(requestedVatRegime({ regime, percentage, ground: stored.ground }, stored)).toMatchObject({
+      chosen: { regime },
+    })
   }
 })
 
@@ -81,13 +83,13 @@ const own: OwnExemption = {
 }
 
 test('an exemption of the company fixes the category, the rate, the code and the words of the VAT, as each fixed VAT regime does', () => {
-  expect(vatRegimeAsked({ regime: own.code }, before, [own])).toMatchObject({
+  expect(requestedVatRegime({ regime: own.code }, before, [own])).toMatchObject({
     chosen: { regime: own.code, ground: own.words.nl },
   })
-  expect(vatRegimeAsked({ percentage: 0, ground: 'exempt  ON own grounds' }, before, [own])).toMatchObject({
+  expect(requestedVatRegime({ percentage: 0, ground: 'exempt  ON own grounds' }, before, [own])).toMatchObject({
     chosen: { regime: own.code },
   })
-  expect(vatRegimeAsked({ regime: own.code, percentage: 21 }, before, [own])).toMatchObject({
+  expect(requestedVatRegime({ regime: own.code, percentage: 21 }, before, [own])).toMatchObject({
     refusal: { code: 'vat_contradicts_regime', percentage: 21 },
   })
   expect(vatTermsOf(own.code, { language: 'fr', ground: 'x', own: [own] })).toEqual({

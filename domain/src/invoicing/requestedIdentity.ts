@@ -4,7 +4,7 @@ import { peppolIdOf } from './peppolId.ts'
 import { vatIdOf } from './vat/vatId.ts'
 
 /** The fields of a request that change the identity of a buyer. A field that the request leaves out keeps its value. */
-export type IdentityAsked = {
+export type IdentityInput = {
   /** The one text that older versions of the app send for the VAT number and the enterprise number. */
   readonly vat?: string | undefined
   readonly privatePerson?: boolean | undefined
@@ -19,20 +19,20 @@ type Stored = BuyerIdentity & { readonly peppolId: string }
  * The identity of a buyer after a request. When the text `vat` differs from the stored text, it is split into numbers,
  * unless the request also changes the separate numbers (rule customers-45).
  */
-export function identityAsked(asked: IdentityAsked, stored: Stored, country: string): Stored {
-  const peppolId = asked.peppolId ?? stored.peppolId
-  const vatId = asked.vatId === undefined ? stored.vatId : (vatIdIn(asked.vatId, country) ?? '')
-  const typed = enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber)
+export function requestedIdentity(input: IdentityInput, stored: Stored, country: string): Stored {
+  const peppolId = input.peppolId ?? stored.peppolId
+  const vatId = input.vatId === undefined ? stored.vatId : (vatIdIn(input.vatId, country) ?? '')
+  const typed = enterpriseNumberOf(input.enterpriseNumber ?? stored.enterpriseNumber)
   // Only a member of a VAT group has an enterprise number other than the digits of its Belgian VAT number.
   const enterpriseNumber = typed ?? (vatId.startsWith('BE') ? (enterpriseNumberOf(vatId) ?? '') : '')
-  const privatePerson = asked.privatePerson ?? stored.privatePerson
+  const privatePerson = input.privatePerson ?? stored.privatePerson
   if (enterpriseNumber !== stored.enterpriseNumber || vatId !== stored.vatId) {
     const isNamed = enterpriseNumber !== '' || vatId !== ''
     return { privatePerson, enterpriseNumber, vatId, legacyVat: isNamed ? '' : stored.legacyVat, peppolId }
   }
   if (privatePerson && !stored.privatePerson) return { ...WITHOUT_NUMBER, privatePerson, peppolId }
-  if (asked.vat !== undefined && asked.vat !== vatOfIdentity(stored))
-    return { ...identityOfVat(asked.vat, country), peppolId }
+  if (input.vat !== undefined && input.vat !== vatOfIdentity(stored))
+    return { ...identityOfVat(input.vat, country), peppolId }
   // `stored` can be a whole customer record at run time. Only its fields of the identity are returned.
   return { privatePerson, enterpriseNumber, vatId, legacyVat: stored.legacyVat, peppolId }
 }
@@ -49,13 +49,13 @@ type IdentityRefusals = {
 }
 
 /** Each reason has the field of its number (rules customers-46, customers-47, customers-48). */
-export const refusalsOfIdentity = (asked: IdentityAsked, country: string): IdentityRefusals => ({
+export const refusalsOfIdentity = (input: IdentityInput, country: string): IdentityRefusals => ({
   enterpriseNumber:
-    isLeftOut(asked.enterpriseNumber) || enterpriseNumberOf(asked.enterpriseNumber!) !== null
+    isLeftOut(input.enterpriseNumber) || enterpriseNumberOf(input.enterpriseNumber!) !== null
       ? null
       : { code: 'enterprise_number_invalid' },
-  vatId: isLeftOut(asked.vatId) || vatIdIn(asked.vatId!, country) !== null ? null : { code: 'vat_id_format' },
-  peppolId: isLeftOut(asked.peppolId) || peppolIdOf(asked.peppolId!) !== null ? null : { code: 'peppol_id_format' },
+  vatId: isLeftOut(input.vatId) || vatIdIn(input.vatId!, country) !== null ? null : { code: 'vat_id_format' },
+  peppolId: isLeftOut(input.peppolId) || peppolIdOf(input.peppolId!) !== null ? null : { code: 'peppol_id_format' },
 })
 
 const isLeftOut = (text: string | undefined): boolean => text === undefined || text.trim() === ''

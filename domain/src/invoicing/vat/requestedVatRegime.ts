@@ -12,7 +12,7 @@ import type { VatPercentage } from '../lines/vat.ts'
 import { placeOfBuyer } from './vatId.ts'
 
 /** The VAT of an invoice in a request. It is a VAT regime, or a rate and a text from an older version of the app. */
-export type VatAsked = {
+export type VatInput = {
   readonly regime?: VatRegime | undefined
   readonly percentage?: VatPercentage | undefined
   readonly ground?: string | undefined
@@ -22,12 +22,12 @@ export type ChosenVat = { readonly regime: VatRegime; readonly ground: string }
 
 export type GroundRefusal = { readonly code: 'vat_ground_not_exempt'; readonly regime: FixedRegime }
 
-type VatAskedRefusal =
+type VatInputRefusal =
   | { readonly code: 'exemption_text_required' }
   | GroundRefusal
   | { readonly code: 'vat_contradicts_regime'; readonly percentage: number; readonly regime: VatRegime }
 
-type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatAskedRefusal }
+type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatInputRefusal }
 
 /** Patterns for the words in a typed VAT text that mean a VAT regime other than an exemption. */
 const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: FixedRegime])[] = [
@@ -41,11 +41,11 @@ const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: FixedRegime])[] = [
  * A rate of 6, 12 or 21 without a text is the regime of that rate. A rate of 0 with the text of a regime is that
  * regime. A rate of 0 with another text is an exemption with that reason (rules invoicing-13, invoicing-70).
  */
-export function vatRegimeAsked(asked: VatAsked, before: ChosenVat, own: readonly OwnExemption[] = []): Answer {
-  const ground = asked.ground ?? before.ground
-  if (asked.regime !== undefined) return named({ regime: asked.regime, percentage: asked.percentage, ground }, own)
+export function requestedVatRegime(input: VatInput, before: ChosenVat, own: readonly OwnExemption[] = []): Answer {
+  const ground = input.ground ?? before.ground
+  if (input.regime !== undefined) return named({ regime: input.regime, percentage: input.percentage, ground }, own)
   const stored = vatRegime(before.regime).percentage ?? 0
-  const percentage = asked.percentage ?? stored
+  const percentage = input.percentage ?? stored
   if (percentage === stored && ground === before.ground) return { chosen: before, refusal: null }
   if (percentage > 0) return chose({ regime: taxedAt(percentage), ground })
   const known = regimeOfWords(ground, own)
