@@ -51,7 +51,7 @@ export async function playCustomerSide(stage: Stage, company: Company): Promise<
  * decided about the last one.
  */
 async function playRequests(stage: Stage, company: Company, contactId: number): Promise<void> {
-  const asked = (ward: CustomerKey, type: ShiftTypeName, days: number, note = '') => ({
+  const needOf = (ward: CustomerKey, type: ShiftTypeName, days: number, note = '') => ({
     customerId: company.customerIds.get(ward)!,
     shiftTypeId: company.shiftTypeIds.get(ward)!.get(type)!,
     day: addDays(stage.today, days),
@@ -63,9 +63,9 @@ async function playRequests(stage: Stage, company: Company, contactId: number): 
     const tokenHash = hashOfSecret(newSecret())
     await insertContactSession(tx, { contactId, tokenHash, now })
     const context = { ...moment, contact: (await readContactSession(tx, tokenHash, now))! }
-    await requestNeed(context, asked('lindehof', 'Vroege', 9))
-    await requestNeed(context, asked('berkenbroek', 'Late', 10))
-    const { _embedded } = await requestNeed(context, asked('berkenbroek', 'Nacht', 12, 'Extra toezicht op de gang'))
+    await requestNeed(context, needOf('lindehof', 'Vroege', 9))
+    await requestNeed(context, needOf('berkenbroek', 'Late', 10))
+    const { _embedded } = await requestNeed(context, needOf('berkenbroek', 'Nacht', 12, 'Extra toezicht op de gang'))
     await endContactSession(tx, context.contact.sessionId, now)
     return _embedded.needRequestDtoList.map(({ id }) => id)
   })

@@ -28,7 +28,7 @@ import { routes } from './routes.ts'
 import { runUntilStopped, type Running } from './platform/process/runUntilStopped.ts'
 import type { Services } from './app/services.ts'
 import { isThisMachine } from './platform/settings/isThisMachine.ts'
-import { readSettings, type AskedSettings, type Settings } from './platform/settings/settings.ts'
+import { readSettings, type SettingsInput, type Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
@@ -131,7 +131,7 @@ async function isForOffices(url: string): Promise<boolean> {
   }
 }
 
-type ForOffices = { readonly input: AskedSettings; readonly directUrl: string }
+type ForOffices = { readonly input: SettingsInput; readonly directUrl: string }
 
 /** Serves all offices of the database. `bin/offices` migrates their schemas; this process does not. */
 async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }: ForOffices): Promise<Running> {

@@ -7,7 +7,7 @@ import { Browser } from './testing/browser.ts'
 import { successOf } from './testing/call.ts'
 import { createTestDatabase } from './testing/database/createTestDatabase.ts'
 import { givenSeller } from './testing/world/invoicing/invoicingWorld.ts'
-import { askAs, startServerProcess, type Asked, type Told } from './testing/servers/startServers.ts'
+import { askAs, startServerProcess, type Input, type Told } from './testing/servers/startServers.ts'
 import { startIssuer } from './testing/servers/startIssuer.ts'
 import { startMailServer } from './testing/servers/startMailServer.ts'
 import { givenContract, givenCustomer, givenPerson } from './testing/world/world.ts'
@@ -61,7 +61,7 @@ const contractId = await givenContract(db, { personId: annaId, customerId })
 const opened = new Set<string>()
 const errors: Told[] = []
 
-async function signIn(): Promise<(call: string, input?: Asked) => Promise<Told>> {
+async function signIn(): Promise<(call: string, input?: Input) => Promise<Told>> {
   issuer.signsIn({ sub: 'google-els', email: 'els@uurwerk.example', email_verified: true })
   const browser = new Browser()
   const back = `${testApp.origin}/`

@@ -7,7 +7,7 @@ import { assertCurrentList, assertNoRights, readDirectory } from './platform/db/
 import { openStandbyCheck } from './platform/db/standby/openStandby.ts'
 import { SharedPool } from './platform/db/offices/SharedPool.ts'
 import { createPeppol } from './platform/peppol/createAccessPoint.ts'
-import type { AskedSettings, Settings } from './platform/settings/settings.ts'
+import type { SettingsInput, Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
 import { openOfficesMetrics } from './platform/metrics/openOfficesMetrics.ts'
 import { listOfficeSizesApart } from './platform/db/offices/officeSizesStore.ts'
@@ -29,7 +29,7 @@ const OFFICES_OF_JOBS_CONNECTION = 100
 type Wanted = {
   readonly url: string
   readonly directUrl: string
-  readonly input: AskedSettings
+  readonly input: SettingsInput
   readonly clock: Clock
   readonly log: JobLog & NonNullable<AppOptions['log']>
   readonly onLostConnection: (error: Error) => void
@@ -137,7 +137,7 @@ function openStandbyOfOffices(
 }
 
 /** Refuses settings that belong to one company and cannot be used for many offices. */
-function officeSettings(input: AskedSettings): Settings {
+function officeSettings(input: SettingsInput): Settings {
   const refused = [...(input.demo === true ? ['DEMO'] : []), ...(input.peppol === null ? [] : ['PEPPOL_PROVIDER'])]
   if (refused.length > 0)
     throw new StartRefusal(

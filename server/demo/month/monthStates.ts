@@ -3,7 +3,7 @@ import type { Billing } from './billMonth.ts'
 import type { Hired } from '../foundation.ts'
 import type { Progress } from './playMonth.ts'
 
-type Asked = {
+type Input = {
   readonly hired: Hired
   /** The position of the person in the list of people in the demo. */
   readonly index: number
@@ -24,7 +24,7 @@ const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth:
  * How far a month of a person in the demo is. Most people are still planning the current month, and some have not
  * confirmed last month yet.
  */
-export function progressOf({ hired, index, back }: Asked): Progress {
+export function progressOf({ hired, index, back }: Input): Progress {
   if (back > 1) return 'confirmed'
   const fixed = ofLeads[hired.member.email]?.[back]
   if (fixed !== undefined) return fixed
@@ -50,7 +50,7 @@ const lastMonth: readonly Billing[] = [
  * How far HR has come with invoicing a month in the demo. Last month has contracts in every possible state. The month
  * before it is invoiced, with a credit note and some mails. Older months are complete.
  */
-export function billingOf(input: Asked): Billing {
+export function billingOf(input: Input): Billing {
   const { hired, index, back } = input
   if (back === 1) {
     if (progressOf(input) !== 'confirmed' || hired.member.email === leads.medewerker) return 'nothing'

@@ -2,7 +2,7 @@ import * as contract from '@uurwerk/contract/absences/absences'
 import * as team from '@uurwerk/contract/absences/teamAbsences'
 import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
-import { dayAsked } from '../calendar/dayAsked.ts'
+import { requestedDay } from '../calendar/requestedDay.ts'
 import { absenceOverview } from './overview/absenceOverview.ts'
 import { absenceChanges, markAbsenceChangesSeen } from './overview/absenceChanges.ts'
 import { teamAbsences } from './overview/teamAbsences.ts'
@@ -20,7 +20,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: context.actor.personId,
       actingAs: 'employee',
       yearMonth,
-      days: [dayAsked(yearMonth, body.dayOfMonth)],
+      days: [requestedDay(yearMonth, body.dayOfMonth)],
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
@@ -41,7 +41,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: context.actor.personId,
       actingAs: 'employee',
       yearMonth,
-      day: dayAsked(yearMonth, body.dayOfMonth),
+      day: requestedDay(yearMonth, body.dayOfMonth),
       category: body.absenceCategory,
       fullDay: body.fullDay,
       id: body.id,
@@ -63,7 +63,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: userId,
       actingAs: 'hr',
       yearMonth,
-      days: [dayAsked(yearMonth, body.dayOfMonth)],
+      days: [requestedDay(yearMonth, body.dayOfMonth)],
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
@@ -72,7 +72,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: userId,
       actingAs: 'hr',
       yearMonth,
-      days: [dayAsked(yearMonth, body.dayOfMonth)],
+      days: [requestedDay(yearMonth, body.dayOfMonth)],
       wanted: {
         category: categoryOfCounter(body.vacationCategory),
         fullDay: body.fullDay,
@@ -95,7 +95,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: userId,
       actingAs: 'hr',
       yearMonth,
-      day: dayAsked(yearMonth, body.dayOfMonth),
+      day: requestedDay(yearMonth, body.dayOfMonth),
       category: body.absenceCategory,
       fullDay: body.fullDay,
       id: body.id,

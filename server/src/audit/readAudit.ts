@@ -33,10 +33,10 @@ function readCursor(cursor: string | undefined): AuditPosition | null {
 const PAGE = 100
 const A_MINUTE = 60
 
-type Asked = QueryOf<typeof auditEntries>
+type Input = QueryOf<typeof auditEntries>
 
 /** The latest audit entries come first (rule audit-11). A period is a number of days in Brussels (rule audit-12). */
-export async function readAudit(context: QueryContext, input: Asked) {
+export async function readAudit(context: QueryContext, input: Input) {
   const { from, to } = input
   if (from !== undefined && to !== undefined) assertAllowed(refusalOfRange(from, to))
   const filter = {
@@ -92,14 +92,14 @@ type Reading = {
 /** The history shows absences, so HR reads absences when HR opens it (rules audit-8, audit-9). */
 async function recordReadingOfPerson(context: QueryContext, input: Reading): Promise<void> {
   const { db } = context
-  const personId = await personAskedFor(input, (contractId) => readPersonOfContract(db, contractId))
+  const personId = await requestedPerson(input, (contractId) => readPersonOfContract(db, contractId))
   if (personId === null || !(await personExists(db, personId))) return
   const { contract, yearMonth } = input
   const facts = { ...(yearMonth && { yearMonth }), ...(contract && { contractId: contract }) }
   await recordCallerAct(context, { action: 'read audit', entity: 'person', entityId: personId, personId, after: facts })
 }
 
-async function personAskedFor(
+async function requestedPerson(
   { entity, id, user, contract }: Reading,
   ofContract: (contractId: number) => Promise<number | null>,
 ): Promise<number | null> {

@@ -15,7 +15,7 @@ const LONGEST_ABSENCE_SECONDS = 600
 /** The maximum number of records in an answer. When more records have changed, the client reads its list again. */
 const MOST = 200
 
-type Asked = QueryOf<typeof recentChanges>
+type Input = QueryOf<typeof recentChanges>
 
 /**
  * The records that other people changed since a moment, without the changed values (rule audit-20). The first call of a
@@ -23,12 +23,12 @@ type Asked = QueryOf<typeof recentChanges>
  */
 export async function readRecentChanges(
   { db, actor, now }: QueryContext,
-  { since = now, own }: Asked,
+  { since = now, own }: Input,
 ): Promise<AnswerOf<typeof recentChanges>> {
   if (now - since > LONGEST_ABSENCE_SECONDS) return { until: now, isComplete: false, changes: [] }
   const from = toInstant(since - OVERLAP_SECONDS)
-  const asked = { since: from, callerId: actor.personId, most: MOST + 1 }
-  const [ofOthers, ofCaller] = await Promise.all([listRecentChanges(db, asked), own ? listOwnChanges(db, asked) : []])
+  const input = { since: from, callerId: actor.personId, most: MOST + 1 }
+  const [ofOthers, ofCaller] = await Promise.all([listRecentChanges(db, input), own ? listOwnChanges(db, input) : []])
   return {
     until: now,
     isComplete: ofOthers.length <= MOST,

@@ -28,10 +28,10 @@ const changes = prepared<RecentChangeRow, Values>(
    order by a.id`,
 )
 
-type Asked = { readonly since: Instant; readonly callerId: number; readonly most: number }
+type Input = { readonly since: Instant; readonly callerId: number; readonly most: number }
 
 /** The latest changes by other people since a moment. Entries about reading data are left out. */
-export const listRecentChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
+export const listRecentChanges = (db: Database, { since, callerId, most }: Input): Promise<RecentChangeRow[]> =>
   changes(db, [isoOf(since), callerId, readingActions, most])
 
 // Returns one row for each record, because one action of the caller can change hundreds of shifts of one contract.
@@ -48,5 +48,5 @@ const own = prepared<RecentChangeRow, Values>(
 )
 
 /** The records that the caller changed since a moment. Entries about reading data are left out. */
-export const listOwnChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
+export const listOwnChanges = (db: Database, { since, callerId, most }: Input): Promise<RecentChangeRow[]> =>
   own(db, [isoOf(since), callerId, readingActions, most])

@@ -13,23 +13,23 @@ import { listCounterOverview, readFirstEmployment, type PersonCountersRow } from
 type Overview = ResponseOf<typeof allVacationCounters>
 type Matrix = ResponseOf<typeof vacationMatrix>
 type MatrixRow = Matrix['_embedded']['vacationMatrixRowList'][number]
-type Asked = { readonly year: number; readonly today: Day }
+type Input = { readonly year: number; readonly today: Day }
 
 /** The leave counters of all employees in a year (rule balances-14). */
-export async function readCounterOverview(db: Database, asked: Asked): Promise<Overview> {
-  const { rows, ...beside } = await readOverview(db, asked)
+export async function readCounterOverview(db: Database, input: Input): Promise<Overview> {
+  const { rows, ...beside } = await readOverview(db, input)
   const people = rows.map((row) => ({ ...personOf(row), vacationCounterDtos: countersOf(row) }))
   return { _embedded: { vacationCountersPerUserDtoList: people }, ...beside }
 }
 
 /** The leave counters of all employees in a year as numbers, in the order of the counters. */
-export async function readVacationMatrix(db: Database, asked: Asked): Promise<Matrix> {
-  const { rows, ...beside } = await readOverview(db, asked)
+export async function readVacationMatrix(db: Database, input: Input): Promise<Matrix> {
+  const { rows, ...beside } = await readOverview(db, input)
   const people = rows.map((row) => ({ ...personOf(row), counters: numbersOf(row) }))
   return { _embedded: { vacationMatrixRowList: people }, ...beside }
 }
 
-async function readOverview(db: Database, { year, today }: Asked) {
+async function readOverview(db: Database, { year, today }: Input) {
   const [rows, first, runs, movedIn] = await Promise.all([
     listCounterOverview(db, year),
     readFirstEmployment(db),

@@ -35,9 +35,9 @@ import { readCustomer } from './readCustomer.ts'
 import { removeRecord } from '../app/removals/removeRecord.ts'
 import { deleteCustomers, readUsesOfCustomers } from './customerUseStore.ts'
 
-type Asked = z.output<typeof NewCustomer>
+type Input = z.output<typeof NewCustomer>
 
-export async function createCustomer(context: CommandContext, input: Asked) {
+export async function createCustomer(context: CommandContext, input: Input) {
   const { tx, now } = context
   assertKnownFields({ ...refusalsOfIdentity(input, input.invoiceAddress.country) })
   const fields = customerFieldsOf(input, NEW_CUSTOMER)
@@ -63,7 +63,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
 }
 
 /** The bonus rates of a new customer. When the form has no bonus rates, the customer gets the default rates. */
-export const ratesOf = ({ isCustomBonusRates, bonusRatesList }: Asked): BonusRateRow[] =>
+export const ratesOf = ({ isCustomBonusRates, bonusRatesList }: Input): BonusRateRow[] =>
   isCustomBonusRates
     ? bonusRatesList
     : BONUS_TYPES.map((bonusType) => ({ bonusType, percentage: DEFAULT_BONUS_RATES[bonusType] }))

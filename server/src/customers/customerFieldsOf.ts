@@ -4,7 +4,7 @@ import { requestedIdentity } from '@uurwerk/domain/invoicing/requestedIdentity'
 import type { z } from 'zod'
 import type { CustomerFields } from './customerStore.ts'
 
-type Asked = z.output<typeof NewCustomer> | z.output<typeof CustomerEdit>
+type Input = z.output<typeof NewCustomer> | z.output<typeof CustomerEdit>
 type Kept = Pick<
   CustomerFields,
   | 'internal'
@@ -40,7 +40,7 @@ export const NEW_CUSTOMER: Kept = {
 }
 
 /** Maps the form of a customer to its database columns. A field that the form does not send keeps its value. */
-export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
+export const customerFieldsOf = (input: Input, kept: Kept): CustomerFields => ({
   ...input.customerHours,
   name: input.name,
   abbreviation: input.abbreviation,
@@ -65,10 +65,10 @@ export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
 })
 
 /** The form sends parent 0 for a customer without a parent. */
-const parentIdOf = ({ parentCompanyId }: Asked, { parentId }: Kept): number | null =>
+const parentIdOf = ({ parentCompanyId }: Input, { parentId }: Kept): number | null =>
   parentCompanyId === undefined ? parentId : parentCompanyId === 0 ? null : parentCompanyId
 
-function identityOf(input: Asked, kept: Kept) {
+function identityOf(input: Input, kept: Kept) {
   const identity = requestedIdentity(input, kept, input.invoiceAddress.country)
   return { ...identity, vat: vatOfIdentity(identity) }
 }

@@ -22,10 +22,10 @@ import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.
 import { closeShiftsAfter, dropLocksAfter } from '../contracts/closingStore.ts'
 import { updateEmploymentEnd } from '../people/personStore.ts'
 
-type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
+type Input = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
 
 /** Closes the records after that day. HR can set another last day later (rule people-56). */
-export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
+export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Input) {
   const { tx, now } = context
   const before = await personToChange(context, personId)
   assertAllowed(refusalToTerminate(await terminationFacts(context, before), lastDay))

@@ -15,10 +15,10 @@ import { contractToChange } from '../contracts/readContract.ts'
 import { lockCustomers } from '../customers/customerStore.ts'
 import { isConstraintViolation } from '../platform/db/errors/violatedConstraint.ts'
 
-type Asked = z.output<typeof RemovedRecord>
+type Input = z.output<typeof RemovedRecord>
 
 /** The record gets its old id, and all its rows come back (rule people-71). */
-export async function undoRemoval(context: CommandContext, record: Asked): Promise<Record<never, never>> {
+export async function undoRemoval(context: CommandContext, record: Input): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const { entity, id } = record
   const rows = await takeRows(tx, { ...record, actorId: actor.personId, now })
@@ -43,7 +43,7 @@ async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void>
 }
 
 /** Checks the business rules for the restored record, because other records can have changed since HR removed it. */
-async function settle(context: CommandContext, { entity, id }: Asked, rows: KeptRows): Promise<number | null> {
+async function settle(context: CommandContext, { entity, id }: Input, rows: KeptRows): Promise<number | null> {
   const { tx, actor, now } = context
   if (entity === 'person') {
     // HR may have added or removed a public holiday after HR removed the person.

@@ -4,10 +4,10 @@ import type { Database } from '../platform/db/database.ts'
 import type { Actor } from '../app/context.ts'
 import { readActor } from './actorStore.ts'
 
-type Asked = { readonly personId: number; readonly today: Day }
+type Input = { readonly personId: number; readonly today: Day }
 
 /** The current roles of who started a job; null when this person is no longer an administrator. */
-export async function findHr(db: Database, { personId, today }: Asked): Promise<Actor | null> {
+export async function findHr(db: Database, { personId, today }: Input): Promise<Actor | null> {
   const person = await readActor(db, personId)
   if (person === null || !mayStillSignIn(person, today, person.signInDaysAfterEmployment)) return null
   const { name, roles } = person

@@ -21,9 +21,9 @@ import { readTable } from './table/readTable.ts'
 import type { KnownColumn } from './table/table.ts'
 
 type ImportToRun = { readonly csv: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
-type Asked = ImportToRun & { readonly progress: ImportRun }
+type Input = ImportToRun & { readonly progress: ImportRun }
 type Report = z.output<typeof ImportReport>
-type Run = (context: CommandContext, input: Asked) => Promise<Report>
+type Run = (context: CommandContext, input: Input) => Promise<Report>
 
 const runs: Readonly<Record<ImportKind, Run>> = {
   people: async (context, input) => run(context, input, { kind: 'people', ...(await peopleImport(context)) }),
@@ -49,7 +49,7 @@ export async function importFile(
   }
 }
 
-async function runAlone(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
+async function runAlone(context: CommandContext, { kind, ...input }: Input & { readonly kind: ImportKind }) {
   // Two imports at the same time could both create the same record.
   if (!input.preview) await lockImports(context.tx)
   return runs[kind](context, input)
@@ -58,7 +58,7 @@ async function runAlone(context: CommandContext, { kind, ...input }: Asked & { r
 /** Runs an import or only its check, which stops before it writes new records (rule import-3). */
 async function run<Body>(
   context: CommandContext,
-  { csv, fileName, preview, progress }: Asked,
+  { csv, fileName, preview, progress }: Input,
   importing: Importing<Body> & { readonly kind: ImportKind },
 ): Promise<Report> {
   await progress.report({ phase: 'reading', done: 0, total: 0 })

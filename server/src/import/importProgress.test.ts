@@ -63,10 +63,10 @@ test.each([
   const others = manyPeople(9000).replaceAll('medewerker', `${phase}-`)
   // The people in this file get no employee number, because earlier tests have already used the numbers.
   const file = others.replaceAll(/;\d+\r\n/g, ';\r\n')
-  let isAsked = false
+  let isCancelling = false
   const { status, code } = await watch(refused(...importing(hr, 'people', file)), async (run) => {
-    if (isAsked || run.state !== 'running' || run.phase !== phase) return
-    isAsked = true
+    if (isCancelling || run.state !== 'running' || run.phase !== phase) return
+    isCancelling = true
     expect((await call(...cancel(run.id)))._embedded.importRunDtoList[0]?.state).toBe('stopping')
   })
   expect([status, code]).toEqual([409, 'import_cancelled'])
@@ -107,10 +107,10 @@ test('an import that HR stops between two attempts of its transaction is not att
     .replaceAll(/;\d+\r\n/g, ';\r\n')
   const { status, code } = await db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(holder)
-    let isAsked = false
+    let isCancelling = false
     return watch(refused(...importing(hr, 'people', file)), async (run) => {
-      if (isAsked || run.state !== 'running' || run.phase !== 'writing') return
-      isAsked = true
+      if (isCancelling || run.state !== 'running' || run.phase !== 'writing') return
+      isCancelling = true
       await call(...cancel(run.id))
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(holder)
     })

@@ -37,18 +37,18 @@ test('an invoice has the VAT regime of its contract, otherwise of its customer, 
 })
 
 test('the VAT rate and the text that an older version of the app sends give a VAT regime', async () => {
-  const asked = async (body: object) =>
+  const made = async (body: object) =>
     await call(...create({ VATPercentage: undefined, disclaimer: undefined, ...body }))
-  expect(await asked({ VATPercentage: 21 })).toMatchObject({ vatRegime: 'BE21', vatpercentage: 21 })
-  expect(await asked({ VATPercentage: 0, disclaimer: article44 })).toMatchObject({
+  expect(await made({ VATPercentage: 21 })).toMatchObject({ vatRegime: 'BE21', vatpercentage: 21 })
+  expect(await made({ VATPercentage: 0, disclaimer: article44 })).toMatchObject({
     vatRegime: 'EX44_2',
     vatBreakdown: [{ category: 'E', code: 'VATEX-EU-132' }],
   })
-  expect(await asked({ VATPercentage: 0, disclaimer: 'Vrijgesteld volgens artikel 44bis' })).toMatchObject({
+  expect(await made({ VATPercentage: 0, disclaimer: 'Vrijgesteld volgens artikel 44bis' })).toMatchObject({
     vatRegime: 'EX_OTHER',
     vatBreakdown: [{ category: 'E', code: '', reason: 'Vrijgesteld volgens artikel 44bis' }],
   })
-  expect(await asked({})).toMatchObject({ vatRegime: 'EX44_2' })
+  expect(await made({})).toMatchObject({ vatRegime: 'EX44_2' })
   expect(await refused(...create({ VATPercentage: 0, disclaimer: 'Btw verlegd – artikel 196' }))).toMatchObject({
     status: 422,
     code: 'vat_ground_not_exempt',

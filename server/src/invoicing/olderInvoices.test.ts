@@ -192,15 +192,15 @@ test.each([
 )
 
 test('HR sees the customers whose stored number is possibly a VAT number, until HR chooses their VAT regime', async () => {
-  const asked = async () => {
+  const unknownCustomers = async () => {
     const { _embedded } = await call(hr, vatRegimeProposals)
     return _embedded.proposalList.filter(({ vatIdUnknown }) => vatIdUnknown).map(({ customerId }) => customerId)
   }
-  expect(await asked()).toEqual([older.customers.exempt])
+  expect(await unknownCustomers()).toEqual([older.customers.exempt])
   const params = { id: older.customers.exempt }
   const { version } = await call(hr, customerCall, { params })
   await call(hr, chooseCustomerRegime, { params, body: { regime: 'EX44_2', version } })
-  expect(await asked()).toEqual([])
+  expect(await unknownCustomers()).toEqual([])
 })
 
 test('an older concept invoice gets the VAT regime that its text means, and a concept invoice with another text about reversed VAT cannot get a number', async () => {

@@ -28,8 +28,8 @@ test('when the orders have different purchase order numbers, the invoice has the
     .values({ contract_id: month.contractId, start_on: '2026-11-16', base_rate_cents: 4000, purchase_order: 'PO-2' })
     .execute()
   const warning = 'De factuur vermeldt bestelbon PO-2. Ze factureert ook PO-1: die staan bij hun lijnen.'
-  const asked = { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' }
-  const preview = await call(hr, calculateInvoice, { body: asked })
+  const input = { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' }
+  const preview = await call(hr, calculateInvoice, { body: input })
   expect(preview.warnings).toContain(warning)
   const made = await concept(month)
   expect(made).toMatchObject({

@@ -51,8 +51,8 @@ const made = (regime: string, costs: readonly Cost[], billing: object = usualBil
   })
 
 /** Makes an invoice with a number, and returns its UBL too. */
-async function numbered(...asked: Parameters<typeof made>) {
-  const { id } = await made(...asked)
+async function numbered(...input: Parameters<typeof made>) {
+  const { id } = await made(...input)
   const finished = await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
   const root = readUbl((await outcomeOf(hr, downloadInvoiceUbl, { params: { id } })).raw)
   expect(brokenRules(root)).toEqual([])
@@ -235,9 +235,9 @@ const dates: [day: string, refused: boolean][] = [
 test.each(dates)(
   'on 22-11-2026, the server refuses or accepts an invoice date of %s (refused: %s)',
   async (invoiceDate, isRefused) => {
-    const asked = { body: customInvoiceBody({ invoiceDate }) }
-    if (!isRefused) return expect(await call(hr, createInvoice, asked)).toMatchObject({ invoiceDate })
-    expect(await refused(hr, createInvoice, asked)).toMatchObject({ status: 422, code: 'invoice_date_far' })
+    const input = { body: customInvoiceBody({ invoiceDate }) }
+    if (!isRefused) return expect(await call(hr, createInvoice, input)).toMatchObject({ invoiceDate })
+    expect(await refused(hr, createInvoice, input)).toMatchObject({ status: 422, code: 'invoice_date_far' })
   },
 )
 

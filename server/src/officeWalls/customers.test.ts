@@ -134,9 +134,9 @@ test('a contact and HR of an office cannot ask for people of a ward of another o
   await twee.db.updateTable('customer_contacts').set({ may_request: true }).execute()
   const { customerId, shiftTypeId } = theirs
   const ask = (day: string) => ({ body: { customerId, shiftTypeId, day, places: 1, note: '' } })
-  const idOfLast = (asked: {
+  const idOfLast = (input: {
     readonly _embedded: { readonly needRequestDtoList: readonly { readonly id: number }[] }
-  }) => asked._embedded.needRequestDtoList.at(-1)!.id
+  }) => input._embedded.needRequestDtoList.at(-1)!.id
   const first = idOfLast(await inBoth(({ contact }) => request(contact, requestNeed, ask('2026-12-10'))))
   await inBoth(({ contact }) => request(contact, withdrawRequest, { params: { requestId: first } }))
   const second = idOfLast(await call(theirs.contact, requestNeed, ask('2026-12-11')))

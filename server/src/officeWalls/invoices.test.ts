@@ -93,8 +93,8 @@ test('HR of an office cannot read or change the free costs and the amounts of a 
   const { _embedded: left } = await inBoth(({ hr }) => request(hr, freeCosts, month))
   const id = left.freeCostDtoList[0]!.id
   await inBoth(({ hr }) => request(hr, removeFreeCost, { ...month, body: { id } }))
-  const asked = { body: { yearMonthString: yearMonth, contractIds: [contractId] } }
-  expect((await call(ours.hr, monthAmounts, asked)).amounts).toEqual([])
+  const input = { body: { yearMonthString: yearMonth, contractIds: [contractId] } }
+  expect((await call(ours.hr, monthAmounts, input)).amounts).toEqual([])
   const ofContract = { params: { contractId, yearMonth } }
   await inBoth(({ hr }) => request(hr, contractMonthInvoices, ofContract))
   await inBoth(({ hr }) => request(hr, liveInvoice, ofContract))

@@ -40,8 +40,8 @@ test('an employee of an office cannot use the shift patterns of another office, 
   const ofPattern = (by: People) => ({ contractId: by.contractId, patternId })
   const month = (by: People) => ({ contractId: by.contractId, yearMonth: toYearMonth('2026-12') })
   await inBoth((by) => request(by.anna, editShiftPattern, { params: ofPattern(by), body: pattern(by) }))
-  const asked = { patternId, first: monday, last: toDay('2026-12-13') }
-  await inBoth((by) => request(by.anna, planPattern, { params: month(by), query: {}, body: asked }))
+  const input = { patternId, first: monday, last: toDay('2026-12-13') }
+  await inBoth((by) => request(by.anna, planPattern, { params: month(by), query: {}, body: input }))
   const shifts = await twee.db.selectFrom('shifts').select(['id', 'version']).execute()
   await inBoth((by) => request(by.anna, takeBackShifts, { params: month(by), body: { shifts } }), 'nothing_to_undo')
   const left = await inBoth((by) => request(by.anna, removeShiftPattern, { params: ofPattern(by) }))

@@ -184,7 +184,7 @@ test('nobody of an office can plan or swap a shift of another office', async () 
     const { outcomes } = await inBoth(({ hr }) => request(hr, applyTeamPlanning, plan))
     return outcomes[0]!.id!
   }
-  const asked = async (day: string) => {
+  const swapOn = async (day: string) => {
     const shiftId = await planned(day)
     await inBoth(({ anna }) => request(anna, swapChoices, { params: { shiftId } }))
     await inBoth(({ hr }) => request(hr, swapChoicesForHr, { params: { shiftId } }))
@@ -192,14 +192,14 @@ test('nobody of an office can plan or swap a shift of another office', async () 
     const open = (await call(theirs.anna, swaps))._embedded.swapDtoList.find(({ shift }) => shift?.id === shiftId)
     return { params: { swapId: open!.id } }
   }
-  const first = await asked('2026-12-09')
+  const first = await swapOn('2026-12-09')
   await inBoth(({ bert }) => request(bert, acceptSwap, first))
   await inBoth(({ hr }) => request(hr, approveSwap, first))
-  const second = await asked('2026-12-10')
+  const second = await swapOn('2026-12-10')
   await inBoth(({ bert }) => request(bert, declineSwap, second))
-  const third = await asked('2026-12-11')
+  const third = await swapOn('2026-12-11')
   await inBoth(({ anna }) => request(anna, withdrawSwap, third))
-  const fourth = await asked('2026-12-14')
+  const fourth = await swapOn('2026-12-14')
   await inBoth(({ hr }) => request(hr, refuseSwap, { ...fourth, body: { reason: 'Te laat' } }))
   const shiftId = await planned('2026-12-15')
   const made = (personId: number) => ({ query: {}, body: { shiftId, personId } })

@@ -6,7 +6,7 @@ import { isThisMachine } from '../platform/settings/isThisMachine.ts'
 import { StartRefusal } from '../platform/startRefusal.ts'
 import { markInstallation, readDemoMark, recordMode } from '../platform/db/installationStore.ts'
 
-type Asked = {
+type Input = {
   /** True: a demo. False: a company. Null: DEMO, DATABASE_URL and PUBLIC_URL do not decide. */
   readonly demo: boolean | null
   readonly isPublic: boolean
@@ -19,7 +19,7 @@ type Asked = {
  * demo can be a demo. A demo never becomes the database of a company: it does not start under a public address, and a
  * change between demo and normal mode ends all sessions (rules identity-35, identity-36, identity-37).
  */
-export async function decideDemo(db: Database, { demo, isPublic, host, now }: Asked): Promise<boolean> {
+export async function decideDemo(db: Database, { demo, isPublic, host, now }: Input): Promise<boolean> {
   const mark = await readDemoMark(db)
   const wanted = demo ?? mark ?? true
   if (demo === true && mark === false) throw new StartRefusal(NOT_A_DEMO)

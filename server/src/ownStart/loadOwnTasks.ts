@@ -12,12 +12,12 @@ import { listOwnMonths, type OwnMonthRow } from './ownStartStore.ts'
 /** The number of past months for which the start page shows tasks. HR closes older months. */
 const PAST_MONTHS = 6
 
-type Asked = { readonly personId: number; readonly today: Day }
+type Input = { readonly personId: number; readonly today: Day }
 
 /** The tasks of a person today, and the facts of the person's months (rule timesheets-72). */
 export async function loadOwnTasks(
   db: Database,
-  { personId, today }: Asked,
+  { personId, today }: Input,
 ): Promise<{ readonly person: MonthFactsRow; readonly tasks: OwnTask[] }> {
   const current = monthOf(today)
   const range = { personId, first: addMonths(current, -PAST_MONTHS), last: addMonths(current, 1) }

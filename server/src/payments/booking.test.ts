@@ -47,10 +47,10 @@ const allocate = (entryId: number, ...allocations: { invoiceId: number; amount: 
 test('the QR code of an invoice asks for the open amount, and the invoice has no QR code when nothing is open', async () => {
   const id = await givenInvoice(hr, { euros: 121 })
   const { paymentReference } = await call(hr, invoice, { params: { id } })
-  const asked = async () => (await payments(id)).qr?.split('\n').slice(7)
-  expect(await asked()).toEqual(['EUR121.00', '', paymentReference])
+  const qrLines = async () => (await payments(id)).qr?.split('\n').slice(7)
+  expect(await qrLines()).toEqual(['EUR121.00', '', paymentReference])
   await call(...allocate(await givenEntry(50), { invoiceId: id, amount: 50 }))
-  expect(await asked()).toEqual(['EUR71.00', '', paymentReference])
+  expect(await qrLines()).toEqual(['EUR71.00', '', paymentReference])
   await call(hr, creditInvoice, {
     params: { id },
     body: {
@@ -61,7 +61,7 @@ test('the QR code of an invoice asks for the open amount, and the invoice has no
       group: { category: 'E', percentage: 0 },
     },
   })
-  expect(await asked()).toEqual(['EUR41.00', '', paymentReference])
+  expect(await qrLines()).toEqual(['EUR41.00', '', paymentReference])
   await call(...allocate(await givenEntry(41), { invoiceId: id, amount: 41 }))
   expect(await payments(id)).toMatchObject({ state: 'paid', qr: null })
 })

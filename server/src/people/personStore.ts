@@ -24,14 +24,14 @@ export type PersonFields = {
   readonly recupOpeningSeconds: Seconds
 }
 
-type Asked = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
+type Input = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
 type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 
 /** The recuperation starts at 0 when HR has entered no opening month and no opening balance (rule people-25). */
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
 /** An opening balance of recuperation that the form does not send stays unchanged (rule people-13). */
-export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({
+export const personFieldsOf = (input: Input, kept: Kept): PersonFields => ({
   firstName: input.firstName,
   lastName: input.lastName,
   email: input.email,

@@ -14,7 +14,7 @@ import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { shiftAct } from './shifts/shiftAct.ts'
 import { plannedAs } from './planShifts.ts'
 import { ownPlannedMonth } from './plannedMonth.ts'
-import { calendarOf, plannedShiftAsked, type PlannedShiftAsked } from './plannedShiftAsked.ts'
+import { calendarOf, requestedPlannedShift, type PlannedShiftInput } from './requestedPlannedShift.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { shiftOf } from './shifts/shiftOf.ts'
 import { updateShift } from './shifts/shiftStore.ts'
@@ -24,7 +24,7 @@ import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
 
 /** The wanted shift type and day. Without a shift id, the day identifies the shift, and the shift stays on that day. */
-type PlannedShiftEdit = PlannedShiftAsked & { readonly shiftTypeId: number }
+type PlannedShiftEdit = PlannedShiftInput & { readonly shiftTypeId: number }
 
 /** Changes the shift type, or moves the shift to another day of the same month (rule planning-78). */
 export function editPlannedShift(
@@ -46,7 +46,7 @@ export async function editInCalendar<Answer extends object>(
     calendarOf(context, mine),
     readShiftTypeToUse(tx, { ...mine, shiftTypeId: input.shiftTypeId }),
   ])
-  const shift = await plannedShiftAsked(tx, shifts, input)
+  const shift = await requestedPlannedShift(tx, shifts, input)
   const type = usableShiftType(named, facts)
   const times = shiftTimesOf(input.day, type.times)
   assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))

@@ -10,7 +10,7 @@ import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { shiftAct } from './shifts/shiftAct.ts'
 import { ownPlannedMonth } from './plannedMonth.ts'
-import { calendarOf, plannedShiftAsked, type PlannedShiftAsked } from './plannedShiftAsked.ts'
+import { calendarOf, requestedPlannedShift, type PlannedShiftInput } from './requestedPlannedShift.ts'
 import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from './shifts/shiftFactsStore.ts'
 import { shiftOf } from './shifts/shiftOf.ts'
@@ -22,7 +22,7 @@ type WholeMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 export function removePlannedShift(
   context: CommandContext,
-  input: WholeMonth & PlannedShiftAsked,
+  input: WholeMonth & PlannedShiftInput,
 ): Promise<PlannedMonth> {
   const mine = ownTable(context, input)
   return removeFromCalendar(context, mine, input, () => ownPlannedMonth(context, mine))
@@ -31,11 +31,11 @@ export function removePlannedShift(
 export async function removeFromCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,
-  input: PlannedShiftAsked,
+  input: PlannedShiftInput,
   readAnswer: () => Promise<Answer>,
 ) {
   const { facts, shifts } = await calendarOf(context, mine)
-  const shift = await plannedShiftAsked(context.tx, shifts, input)
+  const shift = await requestedPlannedShift(context.tx, shifts, input)
   assertAllowed(refusalToRemovePlannedShift(shiftFactsOf(facts, { ...mine, today: context.today }), shift))
   const removal = { action: 'remove planned shift', id: shift.id, before: shiftOf(shift) } as const
   await remove(context, mine, { facts, shifts: [shift] }, shiftAct(mine, removal))

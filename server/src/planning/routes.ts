@@ -7,7 +7,7 @@ import { teamCounts } from '@uurwerk/contract/planning/team/teamCounts'
 import * as sheet from '@uurwerk/contract/planning/team/teamSheet'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { undoPlannedChange } from './undoPlannedChange.ts'
-import { dayAsked } from '../calendar/dayAsked.ts'
+import { requestedDay } from '../calendar/requestedDay.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
 import { ownTeam } from './ownTeam/ownTeam.ts'
@@ -57,7 +57,7 @@ export const planningRoutes: readonly Route[] = [
   }),
   writeRoute(planning.removePlannedShift, (context, { params, body }) => {
     const { dayOfMonth, id, version } = body
-    return removePlannedShift(context, { ...params, day: dayAsked(params.yearMonth, dayOfMonth), id, version })
+    return removePlannedShift(context, { ...params, day: requestedDay(params.yearMonth, dayOfMonth), id, version })
   }),
   writeRoute(planning.removeAllPlannedShifts, (context, { params }) => removeAllPlannedShifts(context, params)),
   writeRoute(planning.undoPlannedChange, (context, { params, body }) =>

@@ -14,9 +14,9 @@ export async function countStatements<T>(
     if (counted.has(client)) return
     const { query } = client
     counted.set(client, query)
-    client.query = ((...asked: readonly unknown[]) => {
+    client.query = ((...args: readonly unknown[]) => {
       statements += 1
-      return Reflect.apply(query, client, asked)
+      return Reflect.apply(query, client, args)
     }) as typeof query
   }
   pool.on('acquire', count)

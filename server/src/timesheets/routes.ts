@@ -24,13 +24,13 @@ import { undoSteps } from './undo/undoSteps.ts'
 import { undoUnlock, unlockMonth } from './locking/unlockMonth.ts'
 import { workedMonth } from './workedShifts/workedMonth.ts'
 
-type Asked = { readonly rows?: 'all' | 'changed' | undefined }
+type Input = { readonly rows?: 'all' | 'changed' | undefined }
 
 /** All rows, or only those of the changed contracts when the request asks for these (rule timesheets-85). */
 const rowsAfter = (
   { tx, today }: CommandContext,
   yearMonth: YearMonth,
-  { rows }: Asked,
+  { rows }: Input,
   contractIds: readonly number[],
 ) => monthOverview(tx, { yearMonth, today }, rows === 'changed' ? contractIds : undefined)
 

@@ -9,7 +9,7 @@ import type { CounterEntry, LedgerWriter } from '../../balances/counterEntry.ts'
 import { insertCounterEntries } from '../../balances/counterStore.ts'
 import { grantSickDays } from '../../balances/grantSickDays.ts'
 import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
-import { dayAsked } from '../../calendar/dayAsked.ts'
+import { requestedDay } from '../../calendar/requestedDay.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { insertAbsences } from '../absenceStore.ts'
@@ -71,7 +71,7 @@ export async function daysToBook(
   yearMonth: YearMonth,
   sent: { readonly first: Day; readonly last: Day },
 ): Promise<Day[]> {
-  const range = { first: dayAsked(yearMonth, sent.first), last: dayAsked(yearMonth, sent.last) }
+  const range = { first: requestedDay(yearMonth, sent.first), last: requestedDay(yearMonth, sent.last) }
   if (range.first > range.last) throw new RefusalError({ code: 'no_day_chosen' })
   const extra = await listExtraHolidays(db, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   return bookableDays(range, new Set(holidaysIn(yearMonth, extra).map(({ date }) => date)))

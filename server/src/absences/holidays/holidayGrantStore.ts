@@ -21,7 +21,7 @@ export type HolidayFactsRow = {
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 
-type HolidaysAsked = {
+type HolidaysInput = {
   readonly people: readonly number[]
   readonly holidays: readonly Day[]
   /** The day before each public holiday counts, because a night shift can end on the public holiday. */
@@ -30,7 +30,7 @@ type HolidaysAsked = {
 
 export async function listHolidayFacts(
   tx: Tx,
-  { people, holidays, nearHolidays }: HolidaysAsked,
+  { people, holidays, nearHolidays }: HolidaysInput,
 ): Promise<HolidayFactsRow[]> {
   const { rows } = await sql<HolidayFactsRow>`
     select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on, ${sql.raw(openingOnSql('p'))} as opening_on,

@@ -39,14 +39,14 @@ export async function absenceChanges(db: Database, { personId, now }: Reader): P
 
 async function withContexts(db: Database, changes: readonly What[]): Promise<Change[]> {
   if (changes.length === 0) return []
-  const asked = changes.map(({ id, userId, start, end, category }) => ({
+  const input = changes.map(({ id, userId, start, end, category }) => ({
     id,
     personId: userId,
     start,
     end: end ?? addDays(start, DAYS_WITHOUT_END),
     isRecup: category === 'RECUPERATION',
   }))
-  const contexts = new Map((await listAbsenceContexts(db, asked)).map((row) => [row.id, row]))
+  const contexts = new Map((await listAbsenceContexts(db, input)).map((row) => [row.id, row]))
   return changes.map((change) => ({ ...change, ...contextDto(change, contexts.get(change.id)) }))
 }
 

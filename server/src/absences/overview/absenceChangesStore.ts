@@ -50,7 +50,7 @@ const changes = prepared<AbsenceChangeRow, [personId: number, since: string, see
    order by c.id desc`,
 )
 
-type Asked = {
+type Input = {
   readonly personId: number
   readonly since: Instant
   readonly seenUntil: number
@@ -60,7 +60,7 @@ type Asked = {
 /** Returns changes of absences by other people, the latest change first. */
 export const listAbsenceChanges = (
   db: Database,
-  { personId, since, seenUntil, most }: Asked,
+  { personId, since, seenUntil, most }: Input,
 ): Promise<AbsenceChangeRow[]> => changes(db, [personId, isoOf(since), seenUntil, most])
 
 /** The id of the last audit entry about absences that a person has seen; 0 when the person has seen none. */

@@ -4,7 +4,7 @@ import { recupSql, type RecupRow } from '../../balances/recup/recupMonthStore.ts
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
-export type AskedContext = {
+export type RequestedContext = {
   readonly id: number
   readonly personId: number
   readonly start: Day
@@ -25,7 +25,7 @@ export type AbsenceContextRow = {
  * `away` has the colleagues at the customers of the person who are absent on at least one of the requested days. A
  * prolonged sickness that is longer than these days is shortened to the first and the last requested day.
  */
-const contexts = prepared<AbsenceContextRow, [asked: string]>(
+const contexts = prepared<AbsenceContextRow, [input: string]>(
   'context of absences',
   `select c.id,
      (select coalesce(json_object_agg(e.counter_type, e.half_days), '{}')
@@ -62,5 +62,5 @@ const contexts = prepared<AbsenceContextRow, [asked: string]>(
 )
 
 /** The balance of the person, and the colleagues at the same customers who are absent on the same days. */
-export const listAbsenceContexts = (db: Database, asked: readonly AskedContext[]): Promise<AbsenceContextRow[]> =>
-  contexts(db, [JSON.stringify(asked)])
+export const listAbsenceContexts = (db: Database, input: readonly RequestedContext[]): Promise<AbsenceContextRow[]> =>
+  contexts(db, [JSON.stringify(input)])

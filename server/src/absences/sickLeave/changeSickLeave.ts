@@ -108,7 +108,7 @@ function audit(context: CommandContext, personId: number, { action, stored, want
 
 const periodOf = ({ start, end }: DayPeriod): DayPeriod => ({ start, end })
 
-type Asked = {
+type Input = {
   readonly id: number
   /** The period of prolonged sickness that remains after the change; null when no period remains. */
   readonly period: DayPeriod | null
@@ -122,7 +122,7 @@ type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly no
 async function giveBackOutside(
   context: CommandContext,
   person: PersonRow,
-  { id, period, giveBack, cause }: Asked,
+  { id, period, giveBack, cause }: Input,
 ): Promise<GivenBack> {
   const shifts = giveBack ? await reopenShiftsOutside(context.tx, { id, period }) : []
   const absences = giveBack ? await giveBackAbsences(context, person, { id, period, cause }) : []
@@ -147,13 +147,13 @@ async function settleSickLeave(context: CommandContext, { personId, days, cause 
   return removed
 }
 
-type AskedOfSickLeaveFacts = { readonly period: DayPeriod; readonly id: number | null }
+type FactsInput = { readonly period: DayPeriod; readonly id: number | null }
 
 /** `id` is the id of the sickness that changes; null for a new sickness. */
 async function sickLeaveFacts(
   { tx, now }: CommandContext,
   person: PersonRow,
-  { period, id }: AskedOfSickLeaveFacts,
+  { period, id }: FactsInput,
 ): Promise<ProlongedSickLeaveFacts> {
   const personId = person.id
   const span = { personId, from: period.start, until: period.end ?? toDay(`${LAST_YEAR}-12-31`) }

@@ -15,7 +15,7 @@ import type { PersonRow } from '../../people/peopleStore.ts'
 import { freezeOn } from '../booking/freezeOn.ts'
 import { listContractMonths } from '../../contracts/months/contractMonthStore.ts'
 
-type Asked = KeptOutside & { readonly cause: Cause }
+type Input = KeptOutside & { readonly cause: Cause }
 
 /**
  * Restores the absences on days that are no longer in the prolonged sickness. They are restored one after the other, as
@@ -24,7 +24,7 @@ type Asked = KeptOutside & { readonly cause: Cause }
 export async function giveBackAbsences(
   { tx, actor, now }: CommandContext,
   person: PersonRow,
-  { id, period, cause }: Asked,
+  { id, period, cause }: Input,
 ): Promise<Day[]> {
   const personId = person.id
   const employment = { start: person.employmentStart, end: person.employmentEnd }

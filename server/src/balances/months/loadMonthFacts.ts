@@ -5,10 +5,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { monthsFrom } from './monthsFrom.ts'
 import { readMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
 
-export type MonthsAsked = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
+export type MonthsInput = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
 /** Reads the facts that decide the balances of a person's months, in one query; null when the person does not exist. */
-export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAsked): Promise<MonthFactsRow | null> {
+export function loadMonthFacts(db: Database, { personId, first, last }: MonthsInput): Promise<MonthFactsRow | null> {
   const nearHolidays = monthsFrom(first, last).flatMap(nearHolidaysIn)
   return readMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
 }

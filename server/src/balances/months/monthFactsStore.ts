@@ -106,7 +106,7 @@ const monthFacts = prepared<
    from ${PERSON_WITH_OPENING} p`,
 )
 
-export type MonthFactsAsked = {
+export type MonthFactsInput = {
   readonly personId: number
   readonly from: Day
   readonly until: Day
@@ -121,7 +121,7 @@ export type MonthFactsAsked = {
  * Reads the facts about a person in a range of months; null when the person does not exist. The leave counters in the
  * result are those of the year of the first day.
  */
-export async function readMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
+export async function readMonthFacts(db: Database, input: MonthFactsInput): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, Number(from.slice(0, 4)), nearHolidays])
   return row ?? null

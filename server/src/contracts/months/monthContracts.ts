@@ -10,16 +10,16 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import { readMonthContracts, type MonthContractRow } from './monthContractsStore.ts'
 import { orderDto } from '../orders/orderDto.ts'
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** The contracts that the caller has in a month. The calendar shows one tab for each contract (rule contracts-36). */
-export async function monthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofEmployee>> {
+export async function monthContracts(db: Database, input: Input): Promise<ResponseOf<typeof ofEmployee>> {
   const { contracts, hrContactName } = orNotFound(await readMonthContracts(db, input))
   return { _embedded: { contractWithShiftTypesDtoList: contracts.map(contractDto) }, hrContactName }
 }
 
 /** For HR: the contracts of any person in a month, with their orders (periods with an hourly rate). */
-export async function personMonthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofPerson>> {
+export async function personMonthContracts(db: Database, input: Input): Promise<ResponseOf<typeof ofPerson>> {
   const { contracts } = orNotFound(await readMonthContracts(db, input))
   const withOrders = contracts.map((row) => ({ ...contractDto(row), orders: row.orders.map(orderDto) }))
   return { _embedded: { contractWithShiftTypesAndOrdersOutputDtoList: withOrders } }

@@ -38,10 +38,10 @@ const monthContracts = prepared<MonthContractsRow, [personId: number, firstDay: 
    where exists (select from people p where p.id = $1)`,
 )
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** Reads the contracts of a person in a month; null when the person does not exist. */
-export async function readMonthContracts(db: Database, input: Asked): Promise<MonthContractsRow | null> {
+export async function readMonthContracts(db: Database, input: Input): Promise<MonthContractsRow | null> {
   const { personId, yearMonth } = input
   const [row] = await monthContracts(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null

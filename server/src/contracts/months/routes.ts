@@ -28,10 +28,10 @@ export const monthContractsRoutes: readonly Route[] = [
   readRoute(hourlyRatesInfo, ({ db }, { params }) => readHourlyRates(db, params.yearMonth)),
 ]
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** An employee can ask this for an own contract, and HR for any contract. */
-async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Asked) {
+async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Input) {
   const personId = orNotFound(await readPersonOfContract(db, contractId))
   if (personId !== actor.personId && !actor.roles.includes('ROLE_ADMIN')) throw new RefusalError({ code: 'not_found' })
   return monthArrowsOf(yearMonth, { contracts: await listContractMonths(db, { personId, yearMonth }), today })

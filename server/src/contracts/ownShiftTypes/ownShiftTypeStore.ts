@@ -70,10 +70,10 @@ const toChange = prepared<
    for no key update of t`,
 )
 
-export type OwnShiftTypeAsked = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
+export type OwnShiftTypeInput = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
 
 /** Reads and locks an own shift type. Null when the person did not make it, or has no contract with its customer. */
-export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
+export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeInput): Promise<ShiftTypeRow | null> {
   const { shiftTypeId, customerId, personId, since, evenArchived } = input
   const [row] = await toChange(tx, [shiftTypeId, customerId, personId, since, evenArchived])
   return row?.type ?? null

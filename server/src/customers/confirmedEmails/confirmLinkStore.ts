@@ -78,7 +78,7 @@ export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresA
     .execute()
 }
 
-const lastAsked = prepared<{ at: Instant | null }, [address: string]>(
+const lastRequest = prepared<{ at: Instant | null }, [address: string]>(
   'last request for a link',
   `select floor(extract(epoch from max(m.requested_at)))::int8 as at
    from mails m
@@ -87,7 +87,7 @@ const lastAsked = prepared<{ at: Instant | null }, [address: string]>(
 
 /** The time of the last request for a confirmation link to an e-mail address. */
 export async function lastLinkRequestedAt(tx: Tx, address: string): Promise<Instant | null> {
-  const [last] = await lastAsked(tx, [address])
+  const [last] = await lastRequest(tx, [address])
   return last?.at ?? null
 }
 

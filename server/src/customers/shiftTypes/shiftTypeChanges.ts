@@ -42,12 +42,12 @@ const audited = ({ id: _id, version: _version, active: _active, archived: _archi
 })
 
 /** An unused qualification is allowed when the shift type already has it (rule qualifications-2). */
-async function qualificationAsked(
+async function requestedQualification(
   tx: Tx,
   before: ShiftTypeRow['qualification'],
-  asked: number | null | undefined,
+  requestedId: number | null | undefined,
 ): Promise<ShiftTypeRow['qualification']> {
-  return asked === undefined || asked === before?.id ? before : qualificationToAsk(tx, asked)
+  return requestedId === undefined || requestedId === before?.id ? before : qualificationToAsk(tx, requestedId)
 }
 
 /**
@@ -69,7 +69,7 @@ export async function editShiftType(
     current: () => shiftTypeDto(before),
   })
   const after = shiftTypeFieldsOf({ ...input, color: input.color ?? before.color })
-  const qualification = await qualificationAsked(tx, before.qualification, input.qualificationId)
+  const qualification = await requestedQualification(tx, before.qualification, input.qualificationId)
   await updateShiftType(tx, before.id, after, qualification?.id ?? null)
   await recordCallerAct(context, {
     action: 'edit shift type',

@@ -22,7 +22,7 @@ import {
 } from './staffingStore.ts'
 
 type Answer = AnswerOf<typeof customerStaffing>
-type Asked = z.output<typeof StaffingBody>
+type Input = z.output<typeof StaffingBody>
 type OneLevel = { readonly id: number; readonly levelId: number }
 
 /** How many people a customer needs in each period with each shift type (rule staffing-1). */
@@ -52,9 +52,9 @@ const audited = ({ shiftTypeId, period, weekdays, onHolidays, qualification }: S
 async function checkedFields(
   { tx }: CommandContext,
   { customerId, before }: { readonly customerId: number; readonly before: StaffingRow | null },
-  asked: Asked,
+  input: Input,
 ): Promise<StaffingFields> {
-  const { shiftTypeId, start, end = null, weekdays, onHolidays = null, qualificationId = null } = asked
+  const { shiftTypeId, start, end = null, weekdays, onHolidays = null, qualificationId = null } = input
   if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
   if (!(await isTypeOfCustomer(tx, shiftTypeId, customerId)))
     throw new RefusalError({ code: 'shift_type_of_other_customer' })
@@ -69,11 +69,11 @@ async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): P
 }
 
 /** Two levels of one shift type never apply on the same day (rule staffing-1). */
-export async function addStaffing(context: CommandContext, customerId: number, asked: Asked): Promise<Answer> {
+export async function addStaffing(context: CommandContext, customerId: number, input: Input): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])
   orNotFound(await readCustomerRow(tx, customerId))
-  const fields = await checkedFields(context, { customerId, before: null }, asked)
+  const fields = await checkedFields(context, { customerId, before: null }, input)
   const id = await refusedWhenTaken(whenTaken, () => insertStaffing(tx, customerId, fields))
   await recordCallerAct(context, {
     entity: 'staffing',
@@ -87,14 +87,14 @@ export async function addStaffing(context: CommandContext, customerId: number, a
 export async function editStaffing(
   context: CommandContext,
   which: OneLevel,
-  { version, ...asked }: Asked,
+  { version, ...input }: Input,
 ): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [which.id])
   const level = await lockedLevel(context, which)
   const entity = { entity: 'staffing', entityId: level.id } as const
   await assertVersion(tx, { ...entity, stored: level.version, sent: version, current: () => level })
-  const fields = await checkedFields(context, { customerId: which.id, before: level }, asked)
+  const fields = await checkedFields(context, { customerId: which.id, before: level }, input)
   await refusedWhenTaken(whenTaken, () => updateStaffing(tx, level.id, fields))
   await recordCallerAct(context, {
     ...entity,

@@ -32,10 +32,10 @@ import { endContract, nothingTakenAway } from './endContract.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import { deleteContracts, readUsesOfContracts } from '../../contracts/contractUseStore.ts'
 
-type NewContractAsked = z.output<typeof NewContract> & { readonly preview?: boolean }
+type NewContractInput = z.output<typeof NewContract> & { readonly preview?: boolean }
 
 /** Creates a contract with its first order (a period with an hourly rate) (rule contracts-1). */
-export async function createContract(context: CommandContext, { preview = false, ...input }: NewContractAsked) {
+export async function createContract(context: CommandContext, { preview = false, ...input }: NewContractInput) {
   const { tx, now, today } = context
   const { userId: personId, customerId, reference, purchaseOrder } = input
   lockPerson(tx, personId)
@@ -58,10 +58,10 @@ export async function createContract(context: CommandContext, { preview = false,
   })
 }
 
-type EditAsked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
+type EditInput = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
 /** A later end restores no closed record (rule contracts-17). An old version is refused (rule contracts-19). */
-export async function editContract(context: CommandContext, { contractId, preview, ...input }: EditAsked) {
+export async function editContract(context: CommandContext, { contractId, preview, ...input }: EditInput) {
   const { tx, now, today } = context
   const before = await contractToChange(tx, contractId)
   const { personId } = before

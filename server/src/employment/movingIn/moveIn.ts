@@ -14,14 +14,14 @@ import { SETTINGS } from '../../company/settingsEntity.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { listOpenings, lockMovingIn, readOfficeState, updateMovedIn } from './movingInStore.ts'
 
-type Asked = { readonly yearMonth: YearMonth; readonly removeRecupHolidays: boolean; readonly preview: boolean }
+type Input = { readonly yearMonth: YearMonth; readonly removeRecupHolidays: boolean; readonly preview: boolean }
 
 /**
  * Removes the leave of earlier public holidays, as for the first month of one person (rules company-18, company-19).
  */
 export function moveIn(
   context: CommandContext,
-  { yearMonth, preview, ...input }: Asked,
+  { yearMonth, preview, ...input }: Input,
 ): Promise<AnswerOf<typeof call>> {
   const { tx, today } = context
   return onlyPreviewed(tx, preview, async () => {

@@ -59,7 +59,7 @@ const invoices = prepared<FoundInvoice, [numberPart: string, contractIds: readon
    limit $3`,
 )
 
-type InvoicesAsked = {
+type InvoicesInput = {
   /** The digits that HR typed, as a part of the number of an invoice; empty when HR typed no digits. */
   readonly numberPart: string
   readonly contractIds: readonly number[]
@@ -68,5 +68,5 @@ type InvoicesAsked = {
 
 export const listInvoices = (
   db: Database,
-  { numberPart, contractIds, most }: InvoicesAsked,
+  { numberPart, contractIds, most }: InvoicesInput,
 ): Promise<readonly FoundInvoice[]> => invoices(db, [numberPart.replaceAll(/[%_\\]/g, '\\$&'), contractIds, most])

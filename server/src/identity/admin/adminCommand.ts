@@ -15,7 +15,7 @@ import { readSettings } from '../../platform/settings/settings.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { addAdministrator, NameMissing, type Added } from './addAdministrator.ts'
 import { askPerson } from './askPerson.ts'
-import { readArguments, type Asked } from './readArguments.ts'
+import { readArguments, type Input } from './readArguments.ts'
 
 const IN_A_DEMO = `
 LET OP: dit is de database van de demo, met verzonnen mensen, uren en facturen. Zolang de demo aanstaat kan iedereen
@@ -23,7 +23,7 @@ zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook dez
 Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
 
 /** A new database gets the mark of a company, so that it never becomes a demo (rule identity-38). */
-async function add(input: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
+async function add(input: Input): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
   const database = await openBeside(settings)
   const pool = createPool({ url: database.url, max: 2 })
@@ -41,7 +41,7 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
     // A database with the mark of a company never becomes a demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
-    return { added: await addAsked(db, { ...input, now }), inDemo: demo }
+    return { added: await addOrAsk(db, { ...input, now }), inDemo: demo }
   } finally {
     await db.destroy()
     await database.close()
@@ -49,7 +49,7 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
 }
 
 /** Asks for a missing name when the command runs on a terminal. */
-async function addAsked(db: Database, wanted: Asked & { readonly now: Instant }): Promise<Added> {
+async function addOrAsk(db: Database, wanted: Input & { readonly now: Instant }): Promise<Added> {
   try {
     return await addAdministrator(db, wanted)
   } catch (error) {

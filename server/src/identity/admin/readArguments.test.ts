@@ -19,14 +19,14 @@ test('the arguments of bin/admin can contain the name and the role of a new pers
 
 test('bin/admin asks for a missing name until it gets a name, and asks for a missing role', async () => {
   const answers = ['', 'Els', 'Maes', 'Ja']
-  const asked: string[] = []
+  const prompts: string[] = []
   const question = async (sentence: string) => {
-    asked.push(sentence)
+    prompts.push(sentence)
     return answers.shift() ?? ''
   }
   const person = await askPerson({ question }, 'els@uurwerk.example')
   expect(person).toEqual({ firstName: 'Els', lastName: 'Maes', isEmployee: true })
-  expect(asked).toHaveLength(4)
+  expect(prompts).toHaveLength(4)
 })
 
 test.each([

@@ -17,7 +17,7 @@ export type NewAdministrator = {
   readonly isEmployee: boolean
 }
 
-export type Asked = {
+export type Input = {
   readonly email: string
   readonly provider: SignInProviderName
   /** The data of a new person; null when the command line has no name. */
@@ -30,7 +30,7 @@ const isName = (name: string): boolean => text('naam', { max: 100 }).safeParse(n
 export function readArguments(
   [verb, address = '', provider = '', ...rest]: readonly string[],
   usage: string = USAGE,
-): Asked {
+): Input {
   const parsed = email('e-mail').safeParse(address)
   const way = provider.toUpperCase()
   const [firstName = '', lastName = '', option, ...tooMany] = rest

@@ -8,7 +8,7 @@ import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
 import { insertContactSession } from '../../customers/contacts/contactLinkStore.ts'
 import { readDemoPerson, listDemoContacts } from './demoPeopleStore.ts'
 
-type Asked = {
+type Input = {
   readonly email: string
   readonly userAgent: string | null
   readonly now: Instant
@@ -16,7 +16,7 @@ type Asked = {
 }
 
 /** Signs a script in as a person of the demo, without the pages of the sign-in provider. */
-export function openDemoSession(db: Database, { email, userAgent, now, today }: Asked): Promise<OpenedSession> {
+export function openDemoSession(db: Database, { email, userAgent, now, today }: Input): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
     const person = await readDemoPerson(tx, email, today)
     if (person === null) throw new RefusalError({ code: 'sign_in_refused' })
@@ -27,7 +27,7 @@ export function openDemoSession(db: Database, { email, userAgent, now, today }: 
 /** Replaces the mail with a personal link (rule contact-21). */
 export function openDemoContactSession(
   db: Database,
-  { contactId, now }: Pick<Asked, 'now'> & { readonly contactId: number },
+  { contactId, now }: Pick<Input, 'now'> & { readonly contactId: number },
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
   return inTransaction(db, async (tx) => {
     if (!(await listDemoContacts(tx)).some(({ id }) => id === contactId))

@@ -166,10 +166,10 @@ test('when a process is killed while it sends a push message, the message gets t
   await queue(personId)
   const id = (await messagesOf(personId))[0]!.id
   await db.updateTable('push_messages').set({ status: 'sending', attempts: 1 }).where('id', '=', id).execute()
-  const before = pushService.asked()
+  const before = pushService.requestCount()
   await deliverAll(personId)
   await deliverAll(personId)
-  expect(pushService.asked()).toBe(before)
+  expect(pushService.requestCount()).toBe(before)
   expect(await messagesOf(personId)).toMatchObject([{ status: 'unclear' }])
 })
 

@@ -8,10 +8,10 @@ import { listOpenSessions, revokeSessions } from './openSessionsStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import { deletePushDevicesExcept } from '../pushDevices/pushDeviceStore.ts'
 
-type Asked = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
+type Input = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
 
 /** Neither the token nor its hash is in the answer, and not the text that the browser sent. */
-export async function listSessions(db: Database, { personId, actor, now }: Asked) {
+export async function listSessions(db: Database, { personId, actor, now }: Input) {
   if (personId !== actor.personId) orNotFound((await personExists(db, personId)) || null)
   const open = await listOpenSessions(db, personId, now)
   return {

@@ -54,8 +54,8 @@ test('the import asks once per column how to read a rate of 1.000, and reads it 
     .where('customers.id', '=', customerId)
     .executeTakeFirstOrThrow()
   const csv = `E-mail;Klant;Startdatum;Uurtarief\ntarief@firma.example;${name};01-01-2026;1.000\ntarief@firma.example;${name};01-02-2026;1.250\n`
-  const asked = await check('contracts', csv)
-  expect(asked.questions).toMatchObject([
+  const preview = await check('contracts', csv)
+  expect(preview.questions).toMatchObject([
     {
       column: 'Uurtarief',
       count: 2,
@@ -67,9 +67,9 @@ test('the import asks once per column how to read a rate of 1.000, and reads it 
       ],
     },
   ])
-  expect(asked.errorCount).toBe(2)
+  expect(preview.errorCount).toBe(2)
   const answered = async (meaning: 'thousands' | 'decimals') => {
-    const body = { fileKey: asked.fileKey, path: 'order.baseHourlyRate', meaning }
+    const body = { fileKey: preview.fileKey, path: 'order.baseHourlyRate', meaning }
     await call(hr, answerImportQuestion, { params: { kind: 'contracts' }, body })
     return check('contracts', csv)
   }
@@ -81,14 +81,14 @@ test('the import asks once per column how to read a rate of 1.000, and reads it 
 
 test('the import asks whether dates have the month first, and the answer counts for the whole column', async () => {
   const csv = 'E-mail;Voornaam;Achternaam;Startdatum\na@m.example;A;M;12/31/2025\nb@m.example;B;M;05/01/2026\n'
-  const asked = await check('people', csv)
-  expect(asked.errors).toMatchObject([{ row: 2, column: 'Startdatum' }])
-  const [question] = asked.questions
+  const preview = await check('people', csv)
+  expect(preview.errors).toMatchObject([{ row: 2, column: 'Startdatum' }])
+  const [question] = preview.questions
   expect(question).toMatchObject({
     example: '12/31/2025',
     meanings: [{ meaning: 'monthFirst', example: '31-12-2025' }],
   })
-  const body = { fileKey: asked.fileKey, path: 'employmentStartDate', meaning: 'monthFirst' } as const
+  const body = { fileKey: preview.fileKey, path: 'employmentStartDate', meaning: 'monthFirst' } as const
   await call(hr, answerImportQuestion, { params: { kind: 'people' }, body })
   const { sample, errors } = await check('people', csv)
   expect(errors).toEqual([])

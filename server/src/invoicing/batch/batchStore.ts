@@ -59,9 +59,9 @@ export async function personsOf(db: Database, ids: readonly number[]): Promise<R
 export async function knownInvoices(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; contractId: number | null }>`
     select i.id, i.contract_id as "contractId"
-    from unnest(${[...ids]}::bigint[]) with ordinality asked (id, place)
-    join invoices i on i.id = asked.id
-    order by asked.place`.execute(db)
+    from unnest(${[...ids]}::bigint[]) with ordinality input (id, place)
+    join invoices i on i.id = input.id
+    order by input.place`.execute(db)
   return new Map(rows.map(({ id, contractId }) => [id, contractId]))
 }
 

@@ -15,7 +15,7 @@ import { listAccountingCosts, type AccountingCostRow } from '../../timesheets/fr
 import { addressesOnce } from './addressesOnce.ts'
 import { auditedConcept } from './auditedConcept.ts'
 import type { Concept } from './conceptOf.ts'
-import { supplyAsked } from './supplyAsked.ts'
+import { requestedSupply } from './requestedSupply.ts'
 import { costsOnInvoice } from '../costs/costsOnInvoice.ts'
 import { readBilledCustomer } from '../billedCustomerStore.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
@@ -23,9 +23,9 @@ import type { InvoiceAnswer } from '../invoiceDto.ts'
 import type { Billing } from '../invoiceRow.ts'
 import { insertCosts, insertEmails, insertInvoice, nextInvoiceId } from '../invoiceStore.ts'
 import { assertRegimesExist, listOwnExemptions, readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
-import { billingAsked, NO_BILLING } from '../billingAsked.ts'
+import { requestedBilling, NO_BILLING } from '../requestedBilling.ts'
 import { languageOf } from '../languageOf.ts'
-import { regimesAsked } from './regimesAsked.ts'
+import { requestedRegimes } from './requestedRegimes.ts'
 import { chosenVat } from '../vatOfInvoices/chosenVat.ts'
 
 type Input = BodyOf<typeof calls.createInvoice>
@@ -37,8 +37,8 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
   const customer = customerId === null ? null : await readBilledCustomer(tx, customerId)
   if (customerId !== null && customer === null) throw new RefusalError({ code: 'reference_unknown' })
   const own = await listOwnExemptions(tx)
-  assertRegimesExist(regimesAsked(input), own)
-  const concept = conceptAsked(input, {
+  assertRegimesExist(requestedRegimes(input), own)
+  const concept = requestedConcept(input, {
     own,
     accountingCosts: await listAccountingCosts(tx),
     usualRegime: customer?.regime ?? (await readDefaultRegime(tx)),
@@ -75,11 +75,11 @@ type Around = {
   readonly usualBilling: Billing
 }
 
-function conceptAsked(input: Input, { accountingCosts, own, usualRegime, usualBilling }: Around): Concept {
+function requestedConcept(input: Input, { accountingCosts, own, usualRegime, usualBilling }: Around): Concept {
   const { invoiceDate, VATPercentage, vatRegime: regime, disclaimer, customerBillingDto, ...others } = input
   const { customerId: _, ...rest } = others
   const { freeCostBillingDtos, confirmedEmailDtos, deliveryDate, periodStart, periodEnd, ...texts } = rest
-  const billing = billingAsked(customerBillingDto, usualBilling)
+  const billing = requestedBilling(customerBillingDto, usualBilling)
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
   const usual = chosenRegime(usualRegime, own)
   // A request without VAT fields asks for the usual VAT regime.
@@ -89,7 +89,7 @@ function conceptAsked(input: Input, { accountingCosts, own, usualRegime, usualBi
     contents: {
       ...texts,
       subject: '',
-      supply: supplyAsked({ deliveryDate, periodStart, periodEnd }, { deliveryOn: null, period: null }),
+      supply: requestedSupply({ deliveryDate, periodStart, periodEnd }, { deliveryOn: null, period: null }),
       invoiceOn: invoiceDate,
       dateChosen: true,
       vat,

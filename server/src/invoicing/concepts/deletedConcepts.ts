@@ -69,12 +69,12 @@ export async function restoreConcepts(
   invoiceIds: readonly number[],
 ): Promise<AnswerOf<typeof restoring>> {
   const { tx, actor, now } = context
-  const asked = { ids: invoiceIds, actorId: actor.personId }
-  const people = new Set((await listRemovedConcepts(tx, asked)).flatMap(({ personId }) => personId ?? []))
+  const input = { ids: invoiceIds, actorId: actor.personId }
+  const people = new Set((await listRemovedConcepts(tx, input)).flatMap(({ personId }) => personId ?? []))
   await lockPeople(tx, [...people])
-  await keepCustomersOfRemoved(tx, asked)
+  await keepCustomersOfRemoved(tx, input)
   const [settled, refused]: [number[], AnswerOf<typeof restoring>['refused']] = [[], []]
-  for (const { id, personId, companyName, employeeName, isOutdated } of await listRemovedConcepts(tx, asked)) {
+  for (const { id, personId, companyName, employeeName, isOutdated } of await listRemovedConcepts(tx, input)) {
     const record = { entity: 'invoice', id } as const
     const rows = isOutdated ? null : await takeRows(tx, { ...record, actorId: actor.personId, now })
     if (rows === null) {

@@ -17,7 +17,7 @@ import { invoiceDto, type InvoiceAnswer } from '../invoiceDto.ts'
 import { invoiceFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { assertRegimesExist } from '../vatRegimes/vatRegimeStore.ts'
-import { regimesAsked } from './regimesAsked.ts'
+import { requestedRegimes } from './requestedRegimes.ts'
 import { replaceCosts, replaceEmails, updateContents } from '../invoiceStore.ts'
 
 type Edit = BodyOf<typeof calls.editInvoice>
@@ -29,7 +29,7 @@ export async function editInvoice(context: CommandContext, id: number, edit: Edi
   const versions = { entity: 'invoice', entityId: id, stored: row.version, sent: edit.version }
   await assertVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
   assertAllowed(refusalToEditInvoice(invoiceFactsOf(row)))
-  assertRegimesExist(regimesAsked(edit), row.ownRegimes)
+  assertRegimesExist(requestedRegimes(edit), row.ownRegimes)
   const edited = editedConcept(row, edit, { accountingCosts: await listAccountingCosts(tx), today })
   const { dateChosen, invoiceOn } = edited.contents
   if (dateChosen) assertKnownFields({ invoiceDate: refusalOfDocumentDate(invoiceOn, today) })

@@ -4,11 +4,11 @@ import { billVat } from '@uurwerk/domain/invoicing/vat/billVat'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AccountingCostRow } from '../../timesheets/freeCosts/accountingCostStore.ts'
 import { conceptOf, type Concept } from './conceptOf.ts'
-import { supplyAsked } from './supplyAsked.ts'
+import { requestedSupply } from './requestedSupply.ts'
 import { costsOnInvoice } from '../costs/costsOnInvoice.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
-import { billingAsked } from '../billingAsked.ts'
+import { requestedBilling } from '../requestedBilling.ts'
 import { languageOf } from '../languageOf.ts'
 import { chosenVat } from '../vatOfInvoices/chosenVat.ts'
 import { addressesOnce } from './addressesOnce.ts'
@@ -28,7 +28,9 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
   const newCosts =
     freeCostBillingDtos === undefined ? costs : costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: costs })
   const billing =
-    edit.customerBillingDto === undefined ? contents.billing : billingAsked(edit.customerBillingDto, contents.billing)
+    edit.customerBillingDto === undefined
+      ? contents.billing
+      : requestedBilling(edit.customerBillingDto, contents.billing)
   const hours = row.lines.map(({ amount }) => amount)
   return {
     contents: {
@@ -44,7 +46,7 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
       purchaseOrder: edit.purchaseOrder ?? contents.purchaseOrder,
       projectReference: edit.projectReference ?? contents.projectReference,
       accountingReference: edit.accountingReference ?? contents.accountingReference,
-      supply: supplyAsked(edit, contents.supply),
+      supply: requestedSupply(edit, contents.supply),
       billing,
       totals: billVat({ hours, costs: newCosts, chosen: vat, language: languageOf(billing) }).totals,
     },

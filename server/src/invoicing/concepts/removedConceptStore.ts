@@ -22,10 +22,10 @@ export type RemovedConcept = {
   readonly isOutdated: boolean
 }
 
-type Asked = { readonly ids: readonly number[]; readonly actorId: number }
+type Input = { readonly ids: readonly number[]; readonly actorId: number }
 
 /** Until the end of this transaction, nobody can remove the customers of these deleted concept invoices. */
-export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Asked): Promise<void> {
+export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Input): Promise<void> {
   await sql`
     select from customers c
     where c.id in (
@@ -37,7 +37,7 @@ export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Asked): P
 }
 
 /** The concept invoices that this person deleted, and whether they still fit their months. */
-export async function listRemovedConcepts(tx: Tx, { ids, actorId }: Asked): Promise<RemovedConcept[]> {
+export async function listRemovedConcepts(tx: Tx, { ids, actorId }: Input): Promise<RemovedConcept[]> {
   const { rows } = await sql<RemovedConcept>`
     select k.id, c.person_id as "personId", k.company as "companyName", k.employee as "employeeName",
       not exists (select from customers c where c.id = k.customer_id) and k.customer_id is not null

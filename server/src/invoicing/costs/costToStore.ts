@@ -3,7 +3,7 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { CostToStore } from '../../timesheets/freeCosts/freeCostStore.ts'
 
-export type CostAsked = {
+export type CostInput = {
   readonly description: string
   readonly amount: number
   readonly units: string
@@ -12,7 +12,7 @@ export type CostAsked = {
   readonly vatRegime?: VatRegime | null | undefined
 }
 
-export const costToStore = ({ description, amount, units, cost, accountingCostDto }: CostAsked): CostToStore => ({
+export const costToStore = ({ description, amount, units, cost, accountingCostDto }: CostInput): CostToStore => ({
   description,
   amount: hundredthsOf(amount),
   units,

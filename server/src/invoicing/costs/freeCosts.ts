@@ -20,7 +20,7 @@ import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { accountingCostOf } from './accountingCosts.ts'
 import { listAccountingCosts } from '../../timesheets/freeCosts/accountingCostStore.ts'
-import { costToStore, type CostAsked } from './costToStore.ts'
+import { costToStore, type CostInput } from './costToStore.ts'
 import { readLastChange } from '../../app/audit/lastChangeStore.ts'
 
 export async function freeCostsAnswer(db: Database, input: ContractMonthKey) {
@@ -48,7 +48,7 @@ const auditedCost = (cost: CostToStore | FreeCostRow, yearMonth: YearMonth) => (
   accountingCostId: 'accountingCost' in cost ? cost.accountingCost.id : cost.accountingCostId,
 })
 
-export async function addFreeCost(context: CommandContext, month: ContractMonthKey, input: CostAsked) {
+export async function addFreeCost(context: CommandContext, month: ContractMonthKey, input: CostInput) {
   const { tx } = context
   await lockedFreeCosts(tx, month)
   accountingCostOf(input.accountingCostDto, { all: await listAccountingCosts(tx), alreadyUsed: [] })
@@ -71,7 +71,7 @@ type CostSeen = {
   readonly cost?: number | undefined
 }
 
-type Edit = { readonly oldFreeCost: CostSeen; readonly newFreeCost: CostAsked }
+type Edit = { readonly oldFreeCost: CostSeen; readonly newFreeCost: CostInput }
 
 export async function editFreeCost(context: CommandContext, month: ContractMonthKey, input: Edit) {
   const { tx } = context

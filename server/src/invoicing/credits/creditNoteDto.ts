@@ -1,4 +1,4 @@
-import type { CreditInput as AskedShape, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
+import type { CreditInput as InputShape, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
 import type { CreditInput } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { eurosOf, NO_CENTS } from '@uurwerk/domain/money/cents'
@@ -23,10 +23,10 @@ export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<ty
   },
 })
 
-type Asked = z.output<typeof AskedShape>
+type Input = z.output<typeof InputShape>
 
 /** For an amount of a VAT group (all lines with the same VAT), the reason of the request is the text of the line. */
-export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditInput {
+export function creditInputOf({ kind, lines, amount, group, reason }: Input, invoiceNumber: string): CreditInput {
   if (kind === 'full') return { kind }
   if (kind === 'amount') {
     const description = reason || `Tegoed op factuur ${invoiceNumber}`

@@ -9,7 +9,7 @@ const ABSENT_KEPT_SECONDS = HOUR
 
 export type KnownOrNot = KnownReceiver | null
 
-type Asked = {
+type Input = {
   readonly db: Database
   readonly lookUp: (peppolId: string) => Promise<LookUpAnswer>
   readonly now: Instant
@@ -19,7 +19,7 @@ type Asked = {
  * True when a receiver is on Peppol; null when the network does not answer now. The answer 'yes' is kept for a day, and
  * the answer 'no' for an hour (rule invoicing-89).
  */
-export async function receiverOnPeppol({ db, lookUp, now }: Asked, peppolId: string): Promise<KnownOrNot> {
+export async function receiverOnPeppol({ db, lookUp, now }: Input, peppolId: string): Promise<KnownOrNot> {
   const kept = await readReceiver(db, peppolId)
   if (kept !== null && now < addSeconds(kept.checkedAt, kept.found ? FOUND_KEPT_SECONDS : ABSENT_KEPT_SECONDS))
     return kept

@@ -7,7 +7,7 @@ import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { assertDocumentsKept } from './assertDocumentsKept.ts'
-import { creditNoteIn, type CreditNoteAsked } from '../credits/creditNoteIn.ts'
+import { creditNoteIn, type CreditNoteInput } from '../credits/creditNoteIn.ts'
 import { readDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
@@ -37,9 +37,9 @@ const keptNow = (db: Database, id: number) =>
     return orNotFound(await readDocument(tx, id, 'invoice'))
   })
 
-export async function downloadCreditNote(db: Database, asked: CreditNoteAsked): Promise<FileAnswer<Buffer>> {
-  const { id } = asked
-  const note = creditNoteIn(orNotFound(await readInvoice(db, id)), asked)
+export async function downloadCreditNote(db: Database, input: CreditNoteInput): Promise<FileAnswer<Buffer>> {
+  const { id } = input
+  const note = creditNoteIn(orNotFound(await readInvoice(db, id)), input)
   await assertDocumentsKept(db, id)
   const kept = orNotFound(await readDocument(db, id, 'credit_note', note.id))
   return new FileAnswer({ ...kept, contentType: PDF })

@@ -5,7 +5,7 @@ import { contentTypeOf, type KeptKind } from '../../platform/documents/keptKind.
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { assertDocumentsKept } from './assertDocumentsKept.ts'
-import { creditNoteIn, type CreditNoteAsked } from '../credits/creditNoteIn.ts'
+import { creditNoteIn, type CreditNoteInput } from '../credits/creditNoteIn.ts'
 import { readDocument } from './documentStore.ts'
 import { ublFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
@@ -19,9 +19,9 @@ export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer
     return keptInvoiceUbl(tx, row)
   })
 
-export async function downloadCreditNoteUbl(db: Database, asked: CreditNoteAsked): Promise<FileAnswer<Buffer>> {
-  const { id } = asked
-  const note = creditNoteIn(orNotFound(await readInvoice(db, id)), asked)
+export async function downloadCreditNoteUbl(db: Database, input: CreditNoteInput): Promise<FileAnswer<Buffer>> {
+  const { id } = input
+  const note = creditNoteIn(orNotFound(await readInvoice(db, id)), input)
   return downloadUbl(db, { id, kind: 'credit_note_ubl', creditNoteId: note.id }, (tx, row) =>
     keptCreditNoteUbl(tx, row, note),
   )

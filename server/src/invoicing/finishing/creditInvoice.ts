@@ -15,7 +15,7 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { creditableOf } from '../credits/creditableOf.ts'
-import { creditAskedOf } from '../credits/creditNoteDto.ts'
+import { creditInputOf } from '../credits/creditNoteDto.ts'
 import { insertCreditNote } from '../credits/creditNoteStore.ts'
 import { creditNoteDocumentOf } from '../documents/creditNoteDocumentOf.ts'
 import { keepDocument } from '../documents/documentStore.ts'
@@ -53,7 +53,7 @@ async function makeCreditNote(context: CommandContext, invoice: InvoiceRow, inpu
   const { tx, actor, now } = context
   const { kind, date, reason } = input
   const creditable = creditableOf(invoice)
-  const credit = creditNoteOf(creditable, creditAskedOf(input, invoice.number ?? ''))
+  const credit = creditNoteOf(creditable, creditInputOf(input, invoice.number ?? ''))
   if ('refusal' in credit) throw new RefusalError(credit.refusal)
   const given = await giveNumber(tx, 'credit_note', yearOf(date))
   const note = {

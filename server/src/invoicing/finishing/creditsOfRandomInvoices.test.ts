@@ -163,8 +163,8 @@ test(
       const total = centsOfEuros(invoice.totalVATIncluded)
       for (const chosen of [...credits, ...(whole ? [null] : [])]) {
         const { creditFacts, creditedAmount } = await read(id)
-        const asked = chosen === null ? { kind: 'full' } : bodyOf(creditFacts!, chosen)
-        const { status } = await outcomeOf(...credit(id, asked))
+        const input = chosen === null ? { kind: 'full' } : bodyOf(creditFacts!, chosen)
+        const { status } = await outcomeOf(...credit(id, input))
         expect([201, 409, 422]).toContain(status)
         if (chosen === null && centsOfEuros(creditedAmount) < total) expect(status).toBe(201)
       }

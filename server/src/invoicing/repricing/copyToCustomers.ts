@@ -18,13 +18,13 @@ import { lockCustomers, readCustomerRow, type CustomerRow } from '../../customer
 import { insertShiftTypes, listShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
 import { withRepricing } from './withRepricing.ts'
 
-type Asked = BodyOf<typeof copyToCustomersCall> & { readonly sourceId: number; readonly preview: boolean }
+type Input = BodyOf<typeof copyToCustomersCall> & { readonly sourceId: number; readonly preview: boolean }
 
 /**
  * Copies the active shift types of a customer to all listed customers, and also its bonus rates when HR asks for that.
  * When one of the listed customers does not exist, nothing is copied (rules customers-49, customers-50).
  */
-export async function copyToCustomers(context: CommandContext, { sourceId, customers, preview, ...groups }: Asked) {
+export async function copyToCustomers(context: CommandContext, { sourceId, customers, preview, ...groups }: Input) {
   const { tx } = context
   const ids = [...new Set(customers)].filter((id) => id !== sourceId)
   await lockCustomers(tx, [sourceId, ...ids])

@@ -14,9 +14,9 @@ import { assertParent } from '../../customers/assertParent.ts'
 import { saveCustomer } from '../../customers/customerChanges.ts'
 import { withRepricing } from './withRepricing.ts'
 
-type Asked = z.output<typeof CustomerEdit> & { readonly id: number; readonly preview: boolean }
+type Input = z.output<typeof CustomerEdit> & { readonly id: number; readonly preview: boolean }
 
-export async function editCustomer(context: CommandContext, { id, preview, ...input }: Asked) {
+export async function editCustomer(context: CommandContext, { id, preview, ...input }: Input) {
   const { tx } = context
   const locked = await lockCustomers(tx, [id, input.parentCompanyId ?? id])
   const before = orNotFound(await readCustomerRow(tx, id))

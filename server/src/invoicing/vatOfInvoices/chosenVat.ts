@@ -3,7 +3,7 @@ import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vat/vatR
 import { requestedVatRegime, type ChosenVat } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import { RefusalError } from '../../app/RefusalError.ts'
 
-type Asked = {
+type Input = {
   readonly regime: VatRegime | undefined
   readonly percentage: number | undefined
   readonly ground: string | undefined
@@ -11,7 +11,7 @@ type Asked = {
 }
 
 /** Refused when the rate and the text of the request contradict each other (rule invoicing-70). */
-export function chosenVat({ regime, percentage, ground, own }: Asked, before: ChosenVat): ChosenVat {
+export function chosenVat({ regime, percentage, ground, own }: Input, before: ChosenVat): ChosenVat {
   const answer = requestedVatRegime(
     { regime, percentage: percentage as VatPercentage | undefined, ground },
     before,

@@ -2,7 +2,7 @@ import { VAT_REGIMES, vatRegime, ownRegimeOf, type VatRegime } from '@uurwerk/do
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { offerVatRegime as offering } from '@uurwerk/contract/invoicing/vatRegimes'
 import type * as calls from '@uurwerk/contract/invoicing/vatRegimes'
-import { refusalOfOwnWords } from '@uurwerk/domain/invoicing/vat/vatRegimeAsked'
+import { refusalOfOwnWords } from '@uurwerk/domain/invoicing/vat/requestedVatRegime'
 import type { Database } from '../../platform/db/database.ts'
 import {
   listOwnExemptions,
@@ -55,14 +55,14 @@ export async function offerVatRegime(context: CommandContext, { code, active }: 
   return vatRegimeList(tx)
 }
 
-type Asked = BodyOf<typeof calls.addExemption>
+type Input = BodyOf<typeof calls.addExemption>
 
 /** HR can choose the exemption for a customer, a contract, a free cost or an invoice (rule invoicing-104). */
-export async function addExemption(context: CommandContext, asked: Asked) {
+export async function addExemption(context: CommandContext, input: Input) {
   const { tx } = context
-  assertUsable(asked)
-  await refusedWhenTaken({ vat_regimes_name: { code: 'exemption_name_taken' } }, () => insertExemption(tx, asked))
-  await recordCallerAct(context, { action: 'add exemption', ...SETTINGS, after: auditedExemption(asked) })
+  assertUsable(input)
+  await refusedWhenTaken({ vat_regimes_name: { code: 'exemption_name_taken' } }, () => insertExemption(tx, input))
+  await recordCallerAct(context, { action: 'add exemption', ...SETTINGS, after: auditedExemption(input) })
   return vatRegimeList(tx)
 }
 
@@ -74,27 +74,27 @@ export async function editExemption(context: CommandContext, { number, version, 
   const code = ownRegimeOf(number)
   const before = orNotFound(await lockExemption(tx, code))
   await assertVersion(tx, { ...SETTINGS, stored: before.version, sent: version, current: () => vatRegimeList(tx) })
-  const asked = { name, words, vatex }
-  assertUsable(asked)
+  const input = { name, words, vatex }
+  assertUsable(input)
   await refusedWhenTaken({ vat_regimes_name: { code: 'exemption_name_taken' } }, () =>
-    updateExemption(tx, { code, ...asked }),
+    updateExemption(tx, { code, ...input }),
   )
   await recordCallerAct(context, {
     action: 'edit exemption',
     ...SETTINGS,
     before: auditedExemption(before),
-    after: auditedExemption(asked),
+    after: auditedExemption(input),
   })
   return vatRegimeList(tx)
 }
 
-function assertUsable({ name, words }: Asked): void {
+function assertUsable({ name, words }: Input): void {
   const isFixed = VAT_REGIMES.some((code) => vatRegime(code).name.toLowerCase() === name.toLowerCase())
   if (isFixed) throw new RefusalError({ code: 'exemption_name_taken' })
   assertAllowed(refusalOfOwnWords(words))
 }
 
-const auditedExemption = ({ name, words, vatex }: Asked) => ({
+const auditedExemption = ({ name, words, vatex }: Input) => ({
   exemptionName: name,
   wordsNl: words.nl,
   wordsFr: words.fr,

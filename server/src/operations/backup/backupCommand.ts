@@ -18,7 +18,7 @@ Terugzetten: bin/restore <back-up> <nieuwe DATA_DIR>.`
 const NAME = /^uurwerk-\d{8}-\d{6}$/
 
 async function backUp(): Promise<void> {
-  const { target, keep } = readAsked()
+  const { target, keep } = readArguments()
   const settings = readSettings(process.env)
   if (settings.databaseUrl !== null)
     throw new StartRefusal(
@@ -37,7 +37,7 @@ async function backUp(): Promise<void> {
   if (keep !== null) removeOld(path.resolve(target), keep)
 }
 
-function readAsked(): { readonly target: string; readonly keep: number | null } {
+function readArguments(): { readonly target: string; readonly keep: number | null } {
   const { values, positionals } = parsed()
   const [target] = positionals
   const keep = values.keep === undefined ? null : Number(values.keep)

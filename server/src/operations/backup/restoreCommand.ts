@@ -11,7 +11,7 @@ Met --log (de map waarin de database haar logboek bewaarde) en --until (bijvoorb
 dat ogenblik. De back-up zelf verandert niet. Het laatste wat ze zegt, is met welke instellingen je daarna start.`
 
 async function restore(): Promise<void> {
-  const wanted = readAsked()
+  const wanted = readArguments()
   const { lastActAt, people, invoices, mailsHeldBack, sessionsEnded, madeByDemo, settingsLeftOut } =
     await restoreBackup(wanted)
   console.log(`Hersteld in ${wanted.folder}: ${people} personen, ${invoices} facturen met een nummer.`)
@@ -36,7 +36,7 @@ const startAdvice = (folder: string, madeByDemo: boolean): string =>
 Start haar zonder de demo met: DATA_DIR=${folder} DEMO=0 npm start`
     : `Start met dezelfde instellingen als voorheen (PUBLIC_URL, GOOGLE_* of APPLE_*, SMTP_URL): DATA_DIR=${folder} PUBLIC_URL=https://… npm start`
 
-function readAsked(): RestoreWanted {
+function readArguments(): RestoreWanted {
   const { values, positionals } = parsed()
   const [backup, folder, ...rest] = positionals
   if (backup === undefined || folder === undefined || rest.length > 0) throw new StartRefusal(USAGE)

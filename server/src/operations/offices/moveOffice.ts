@@ -13,7 +13,7 @@ import { assertFreePlace, newOffice } from './newOffice.ts'
 import { recordAct } from './recordAct.ts'
 import { CLOSED_AFTER_MS, untilClosed } from './untilClosed.ts'
 
-type AskedMove = {
+type MoveInput = {
   readonly officeList: OfficeList
   readonly target: OfficeList
   readonly office: ListedOffice
@@ -21,7 +21,7 @@ type AskedMove = {
 }
 
 /** A move, and the state that the office had before the move and gets after it. */
-type Move = AskedMove & { readonly endState: 'on' | 'stopped' }
+type Move = MoveInput & { readonly endState: 'on' | 'stopped' }
 
 /**
  * Moves an office to another database. At every moment, the office is in use in at most one database: in the old
@@ -32,9 +32,9 @@ type Move = AskedMove & { readonly endState: 'on' | 'stopped' }
  * deleted. Old database 'moved', new database 'arrived': the new database has all data, and the old database has
  * released the office. New database 'on' or 'stopped': the move is done.
  */
-export async function moveOffice(asked: AskedMove): Promise<string[]> {
-  const { officeList, target, office, folder } = asked
-  const move = { ...asked, endState: await endStateOf(officeList, office) }
+export async function moveOffice(input: MoveInput): Promise<string[]> {
+  const { officeList, target, office, folder } = input
+  const move = { ...input, endState: await endStateOf(officeList, office) }
   if (office.state === 'moved') return finish(move, null)
   // A folder in which the dump cannot be written is refused before the office is closed.
   await newFileOf(office, folder)
@@ -141,7 +141,7 @@ async function giveUp({ officeList, target, office, endState }: Move): Promise<v
 }
 
 /** Refuses to remove the data of an office with the same name that arrives from a third database. */
-async function assertOwnArrival({ officeList, target, office }: AskedMove): Promise<void> {
+async function assertOwnArrival({ officeList, target, office }: MoveInput): Promise<void> {
   const found = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (found?.state !== 'arrived') return
   if ((await readOrigin(target.client, found)) === (await readOrigin(officeList.client, office))) return

@@ -39,13 +39,13 @@ export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promis
       set_config('lock_timeout', '5s', true)`.execute(tx)
 }
 
-type Asked = { readonly boundary: Boundary; readonly now: Instant; readonly most: number }
+type Input = { readonly boundary: Boundary; readonly now: Instant; readonly most: number }
 
 /**
  * Changes or deletes expired rows of one rule and returns their number. Skips rows and people that another transaction
  * has locked, so that the job neither waits nor deadlocks (rule retention-23).
  */
-export async function anonymiseSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Asked): Promise<number> {
+export async function anonymiseSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Input): Promise<number> {
   const { table, past, person, set, instead } = part
   const owner = person === undefined ? '' : `join people owner on owner.id = ${person}`
   const lock = person === undefined || table === 'people' ? 'of t' : 'of owner, t'

@@ -34,14 +34,14 @@ export type ChangeRow = {
   readonly recordDay: Day | null
 } & AuditedChange
 
-type Asked = { readonly now: Instant; readonly personId?: number }
+type Input = { readonly now: Instant; readonly personId?: number }
 
 /**
  * Changes by other people without a message, for employees who have signed in before, in the exact order of the
  * changes. `personId` limits the list to that person. A granted open shift and an approved swap are left out, because
  * they have their own mail.
  */
-export async function listUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
+export async function listUntold(db: Database, { now, personId }: Input): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select c.* from (
       select a.id, a.person_id as "personId",

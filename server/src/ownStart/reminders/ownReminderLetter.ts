@@ -22,7 +22,7 @@ type About = OwnReminder & {
 export function ownReminderLetter({ kind, yearMonth, firstName, origin, sender }: About) {
   const month = formatMonth(yearMonth)
   const link = `${origin}${pathOf({ kind, yearMonth })}`
-  const asked = {
+  const input = {
     confirm: {
       subject: `Herinnering: bevestig je timesheet van ${month}`,
       text: `Je timesheet van ${month} is nog niet bevestigd. Kijk je uren na en bevestig ze in Uurwerk:\n${link}`,
@@ -33,10 +33,10 @@ export function ownReminderLetter({ kind, yearMonth, firstName, origin, sender }
     },
   }[kind]
   return {
-    subject: asked.subject,
+    subject: input.subject,
     body: [
       `Dag ${firstName},`,
-      asked.text,
+      input.text,
       `Uurwerk stuurt deze mail vanzelf. In je profiel kies je welke herinneringen je krijgt:\n${origin}/profile`,
       'Met vriendelijke groeten',
       sender,

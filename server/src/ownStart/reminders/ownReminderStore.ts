@@ -18,10 +18,10 @@ export type RemindableRow = {
   readonly planByPush: boolean
 }
 
-type Asked = { readonly today: Day; readonly personId?: number }
+type Input = { readonly today: Day; readonly personId?: number }
 
 /** The employees who are not on prolonged sick leave, have signed in before and got no reminder today, by id. */
-export async function listRemindable(db: Database, { today, personId }: Asked): Promise<RemindableRow[]> {
+export async function listRemindable(db: Database, { today, personId }: Input): Promise<RemindableRow[]> {
   const { rows } = await sql<RemindableRow>`
     select p.id, p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment",

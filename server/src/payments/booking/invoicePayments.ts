@@ -29,10 +29,10 @@ import { readDispute } from './disputeStore.ts'
 import { moneyOfInvoice, moneyWithClaims } from './moneyOfInvoice.ts'
 import { listInvoicePayments } from './paymentStore.ts'
 
-type Asked = { readonly id: number; readonly today: Day }
+type Input = { readonly id: number; readonly today: Day }
 
 /** The balance, the payments and the reminders of an invoice (rules payments-1, payments-2). */
-export async function invoicePayments(db: Database, { id, today }: Asked) {
+export async function invoicePayments(db: Database, { id, today }: Input) {
   const row = await numberedInvoice(db, { id, today })
   const balance = invoiceBalance(row, today)
   const [payments, reminders, dispute] = [
@@ -116,7 +116,7 @@ const qrOf = ({ numberYear, numberSequence }: BalanceRow, seller: CompanyBlock, 
   })
 
 /** A numbered invoice; an invoice without a number is refused. */
-export async function numberedInvoice(db: Database, { id, today }: Asked): Promise<BalanceRow> {
+export async function numberedInvoice(db: Database, { id, today }: Input): Promise<BalanceRow> {
   const [row] = await listBalances(db, [id], today)
   if (row === undefined) throw new RefusalError({ code: 'invoice_not_finished' })
   return row

@@ -75,12 +75,12 @@ export type PaymentToUndo = {
 }
 
 /** Locks the invoices and reads the payments. A set-off (a credit pays another invoice) has two payments, both read. */
-export async function lockPayments(tx: Tx, asked: readonly number[]): Promise<PaymentToUndo[]> {
+export async function lockPayments(tx: Tx, paymentIds: readonly number[]): Promise<PaymentToUndo[]> {
   const { rows: found } = await sql<{ id: number; invoiceId: number }>`
     select p.id, p.invoice_id as "invoiceId"
     from payments p
-    where p.id = any (${[...asked]}::bigint[]) or p.moved_from = any (${[...asked]}::bigint[])
-      or p.id in (select o.moved_from from payments o where o.id = any (${[...asked]}::bigint[]))`.execute(tx)
+    where p.id = any (${[...paymentIds]}::bigint[]) or p.moved_from = any (${[...paymentIds]}::bigint[])
+      or p.id in (select o.moved_from from payments o where o.id = any (${[...paymentIds]}::bigint[]))`.execute(tx)
   const invoiceIds = found.map(({ invoiceId }) => invoiceId)
   await lockInvoices(tx, invoiceIds)
   const ids = found.map(({ id }) => id)

@@ -10,13 +10,13 @@ import { lockPayments, undoPaymentRows } from './paymentStore.ts'
 /** The payments stay in the history. A set-off is cancelled on both invoices (rule payments-23). */
 export async function undoPayments(
   context: CommandContext,
-  asked: readonly number[],
+  paymentIds: readonly number[],
   returnedOn: Day | null = null,
 ): Promise<Record<never, never>> {
   const { tx, actor, now } = context
-  const payments = await lockPayments(tx, asked)
+  const payments = await lockPayments(tx, paymentIds)
   const ids = payments.map(({ id }) => id)
-  if (asked.some((id) => !ids.includes(id))) orNotFound(null)
+  if (paymentIds.some((id) => !ids.includes(id))) orNotFound(null)
   assertAllowed(refusalToUndoPayment({ undone: payments.some(({ isUndone }) => isUndone) }))
   await refusedWhenTaken(
     {

@@ -72,11 +72,11 @@ export type LastHandedOver = LastExport & {
   readonly hash: string
 }
 
-export type HandedOverAsked = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
+export type HandedOverInput = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
 export async function listLastHandedOver(
   db: Database,
-  { personIds, yearMonth }: HandedOverAsked,
+  { personIds, yearMonth }: HandedOverInput,
 ): Promise<LastHandedOver[]> {
   const { rows } = await sql<LastHandedOver>`
     select p.id as "personId", k.export_id as "exportId", p.first_name || ' ' || p.last_name as name,
@@ -106,8 +106,8 @@ export async function listHandedOver(
   const { rows } = await sql<{ readonly personId: number; readonly content: HandedOver }>`
     select k.person_id as "personId", k.content
     from unnest(${keys.map(({ exportId }) => exportId)}::bigint[], ${keys.map(({ personId }) => personId)}::bigint[])
-      asked(export_id, person_id)
-    join payroll_export_people k on k.export_id = asked.export_id and k.person_id = asked.person_id`.execute(db)
+      input(export_id, person_id)
+    join payroll_export_people k on k.export_id = input.export_id and k.person_id = input.person_id`.execute(db)
   return new Map(rows.map(({ personId, content }) => [personId, content]))
 }
 

@@ -3,9 +3,9 @@ import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-type AbsenceAsked = { readonly personId: number; readonly absenceId: number }
+type AbsenceInput = { readonly personId: number; readonly absenceId: number }
 
-export async function readDayOfAbsence(tx: Tx, { personId, absenceId }: AbsenceAsked): Promise<Day | null> {
+export async function readDayOfAbsence(tx: Tx, { personId, absenceId }: AbsenceInput): Promise<Day | null> {
   const row = await tx
     .selectFrom('absences')
     .select('absences.day_on')

@@ -4,13 +4,13 @@ import { assertKnownFields } from '../../app/assertKnownFields.ts'
 import { listHrEmployers } from './hrEmployerStore.ts'
 import { readTaken, type PersonFields } from '../personStore.ts'
 
-type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
+type Input = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
 /**
  * Two people of one HR employer never have the same employee number (rule people-7). One refusal names all fields with
  * unique values that another person already has.
  */
-export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
+export async function fittingHrEmployer(tx: Tx, input: Input): Promise<number | null> {
   const known = (await listHrEmployers(tx)).map(({ id }) => id)
   const refusal = refusalToChooseHrEmployer(known, input.hrEmployerId)
   const hrEmployerId = refusal === null ? chosenHrEmployer(known, input.hrEmployerId) : input.hrEmployerId

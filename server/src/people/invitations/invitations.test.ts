@@ -22,17 +22,17 @@ async function givenOffice(settings: { readonly smtpUrl?: string | null } = {}) 
   const hrId = await givenPerson(app.db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
   await app.db.updateTable('people').set({ provider_subject: 'g-hr' }).where('id', '=', hrId).execute()
   const hr = await app.as(hrId)
-  const asked = (userIds?: number[], preview: 'true' | 'false' = 'false') =>
+  const inviting = (userIds?: number[], preview: 'true' | 'false' = 'false') =>
     [hr, invite, { query: { preview }, body: userIds === undefined ? {} : { userIds } }] as const
   const startPost = async () => {
     const jobs = await runJobs({ url: app.url, tasks: createTasks(app.services, silentLog), log: silentLog })
     onTestFinished(() => jobs.stop())
   }
-  return { ...app, hr, asked, startPost }
+  return { ...app, hr, inviting, startPost }
 }
 
 test('Anna gets a mail with the address and her way to sign in, and HR sees that the mail was sent', async () => {
-  const { db, hr, asked, startPost } = await givenOffice()
+  const { db, hr, inviting, startPost } = await givenOffice()
   await startPost()
   const anna = await givenPerson(db, { firstName: 'Anna', email: 'anna@zorg.example' })
   expect(await call(hr, person, { params: { id: anna } })).toMatchObject({
@@ -40,7 +40,7 @@ test('Anna gets a mail with the address and her way to sign in, and HR sees that
     invitation: null,
     actions: { invite: null },
   })
-  const { invited } = await call(...asked([anna]))
+  const { invited } = await call(...inviting([anna]))
   expect(invited).toEqual([{ userId: anna, userName: 'Anna Peeters' }])
   await vi.waitFor(() =>
     expect(mailServer.received.some(({ to }) => to?.[0]?.address === 'anna@zorg.example')).toBe(true),
@@ -57,20 +57,20 @@ test('Anna gets a mail with the address and her way to sign in, and HR sees that
 })
 
 test('everybody who never signed in and has no invitation gets one invitation', async () => {
-  const { db, hr, asked } = await givenOffice()
+  const { db, hr, inviting } = await givenOffice()
   const anna = await givenPerson(db, { lastName: 'Aerts' })
   const bert = await givenPerson(db, { lastName: 'Bogaert' })
   const celine = await givenPerson(db, { lastName: 'Claes' })
   await db.updateTable('people').set({ provider_subject: 'g-1' }).where('id', '=', celine).execute()
   const gone = await givenPerson(db, { lastName: 'Gust', until: '2026-06-30' })
-  const preview = await call(...asked(undefined, 'true'))
+  const preview = await call(...inviting(undefined, 'true'))
   expect(preview.invited.map(({ userId }) => userId)).toEqual([anna, bert])
   expect(preview.skipped).toMatchObject([{ userId: gone, code: 'cannot_sign_in_any_more' }])
   expect((await call(hr, person, { params: { id: anna } })).invitation).toBeNull()
-  await call(...asked([anna]))
-  expect((await call(...asked())).invited.map(({ userId }) => userId)).toEqual([bert])
-  expect((await call(...asked())).invited).toEqual([])
-  expect((await call(...asked([anna, celine]))).skipped.map(({ code }) => code)).toEqual([
+  await call(...inviting([anna]))
+  expect((await call(...inviting())).invited.map(({ userId }) => userId)).toEqual([bert])
+  expect((await call(...inviting())).invited).toEqual([])
+  expect((await call(...inviting([anna, celine]))).skipped.map(({ code }) => code)).toEqual([
     'already_invited_today',
     'already_signed_in',
   ])
@@ -80,10 +80,10 @@ test('everybody who never signed in and has no invitation gets one invitation', 
 })
 
 test('the answer shows a person whose way to sign in is not set up, and gives the reason; that person gets no mail', async () => {
-  const { db, asked } = await givenOffice()
+  const { db, inviting } = await givenOffice()
   const anna = await givenPerson(db)
   await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()
-  const { invited, skipped } = await call(...asked([anna]))
+  const { invited, skipped } = await call(...inviting([anna]))
   expect(invited).toEqual([])
   expect(skipped).toMatchObject([
     { message: 'Aanmelden met Apple is niet ingesteld. Kies bij deze persoon een andere manier.' },
@@ -91,22 +91,22 @@ test('the answer shows a person whose way to sign in is not set up, and gives th
 })
 
 test('HR cannot invite people while no mail server is set up', async () => {
-  const { db, asked } = await givenOffice({ smtpUrl: null })
-  const { invited, skipped } = await call(...asked([await givenPerson(db)]))
+  const { db, inviting } = await givenOffice({ smtpUrl: null })
+  const { invited, skipped } = await call(...inviting([await givenPerson(db)]))
   expect([invited, skipped.map(({ code }) => code)]).toEqual([[], ['mail_not_set_up']])
 })
 
 test('a person whose e-mail address changed is a new account, which needs a new invitation', async () => {
-  const { db, hr, asked } = await givenOffice()
+  const { db, hr, inviting } = await givenOffice()
   const anna = await givenPerson(db)
-  await call(...asked([anna]))
+  await call(...inviting([anna]))
   const read = await call(hr, person, { params: { id: anna } })
   await call(hr, editPerson, {
     params: { id: anna },
     body: { ...read, provider: 'GOOGLE', email: 'anna.nieuw@zorg.example', hrEmployerId: null },
   })
   expect((await call(hr, person, { params: { id: anna } })).invitation).toBeNull()
-  expect((await call(...asked())).invited.map(({ userId }) => userId)).toContain(anna)
+  expect((await call(...inviting())).invited.map(({ userId }) => userId)).toContain(anna)
 })
 
 test('an employee cannot invite people', async () => {

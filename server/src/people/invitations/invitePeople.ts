@@ -40,8 +40,8 @@ export async function invitePeople(
   { userIds, preview }: Input,
 ): Promise<AnswerOf<typeof invite>> {
   const { tx } = context
-  const asked = userIds === null ? null : [...new Set(userIds)]
-  const ids = asked ?? (await listPeopleToInvite(tx, null)).map(({ id }) => id)
+  const chosen = userIds === null ? null : [...new Set(userIds)]
+  const ids = chosen ?? (await listPeopleToInvite(tx, null)).map(({ id }) => id)
   if (!preview) await lockPeople(tx, ids)
   const judged = await judgeInvitations(tx, ids, context)
   const invited = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))

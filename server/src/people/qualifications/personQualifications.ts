@@ -23,7 +23,7 @@ import {
 import { readQualificationToUse } from './qualificationStore.ts'
 
 type Answer = AnswerOf<typeof endpoint>
-type Asked = BodyOf<typeof adding>
+type Input = BodyOf<typeof adding>
 type OneHeld = { readonly id: number; readonly heldId: number }
 
 async function assertPerson(db: Database, personId: number): Promise<void> {
@@ -48,7 +48,7 @@ type Others = { readonly others: readonly HeldQualification[]; readonly before: 
 /** HR can still change the period of a qualification that the company no longer uses. */
 async function checkedHeld(
   { tx }: CommandContext,
-  { qualificationId, start, end = null }: Asked,
+  { qualificationId, start, end = null }: Input,
   { others, before }: Others,
 ): Promise<HeldQualification & { readonly name: string }> {
   const { name, active } = orNotFound(await readQualificationToUse(tx, qualificationId))
@@ -67,10 +67,10 @@ const audited = ({ name, period }: { readonly name: string } & Pick<HeldQualific
 const entityOf = (entityId: number) => ({ entity: 'qualification', entityId }) as const
 
 /** Gives a qualification to a person, from a day on and optionally until a day (rule qualifications-3). */
-export async function addPersonQualification(context: CommandContext, personId: number, asked: Asked): Promise<Answer> {
+export async function addPersonQualification(context: CommandContext, personId: number, input: Input): Promise<Answer> {
   const { tx, today } = context
   const others = await lockedHeld(context, personId)
-  const held = await checkedHeld(context, asked, { others, before: null })
+  const held = await checkedHeld(context, input, { others, before: null })
   const id = await insertPersonQualification(tx, personId, held)
   await recordCallerAct(context, { ...entityOf(id), action: 'give qualification', personId, after: audited(held) })
   return personQualifications(tx, personId, today)
@@ -80,13 +80,13 @@ export async function addPersonQualification(context: CommandContext, personId: 
 export async function editPersonQualification(
   context: CommandContext,
   { id: personId, heldId }: OneHeld,
-  { version, ...asked }: Asked,
+  { version, ...input }: Input,
 ): Promise<Answer> {
   const { tx, today } = context
   const all = await lockedHeld(context, personId)
   const before = orNotFound(all.find(({ id }) => id === heldId))
   await assertVersion(tx, { ...entityOf(heldId), stored: before.version, sent: version, current: () => before })
-  const held = await checkedHeld(context, asked, { others: all.filter((each) => each !== before), before })
+  const held = await checkedHeld(context, input, { others: all.filter((each) => each !== before), before })
   await updatePersonQualification(tx, heldId, held)
   await recordCallerAct(context, {
     ...entityOf(heldId),

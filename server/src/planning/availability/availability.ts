@@ -12,10 +12,10 @@ import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readAvailability, readPersonOfAvailability, type AvailabilityRuleRow } from './availabilityStore.ts'
 
-type Asked = { readonly personId: number; readonly from: Day; readonly to: Day }
+type Input = { readonly personId: number; readonly from: Day; readonly to: Day }
 
 /** The endpoints give this answer only to the person and to HR (rule availability-4). */
-export async function availability(db: Database, { personId, from, to }: Asked): Promise<AnswerOf<typeof endpoint>> {
+export async function availability(db: Database, { personId, from, to }: Input): Promise<AnswerOf<typeof endpoint>> {
   const length = eachDay(from, to).length
   if (length === 0) throw new RefusalError({ code: 'no_day_chosen' })
   if (length > AVAILABILITY_DAYS) throw new RefusalError({ code: 'period_too_long', most: AVAILABILITY_DAYS })

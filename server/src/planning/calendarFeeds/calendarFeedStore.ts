@@ -140,8 +140,8 @@ const shiftsOfFeed = prepared<FeedRow, [personId: number, first: Day, last: Day,
    order by start, id`,
 )
 
-type Asked = { readonly personId: number; readonly first: Day; readonly last: Day; readonly now: Instant }
+type Input = { readonly personId: number; readonly first: Day; readonly last: Day; readonly now: Instant }
 
 /** The shifts of a period, and the shifts that were removed in the last 30 days (rule planning-73). */
-export const listShiftsOfFeed = (db: Database, { personId, first, last, now }: Asked): Promise<FeedRow[]> =>
+export const listShiftsOfFeed = (db: Database, { personId, first, last, now }: Input): Promise<FeedRow[]> =>
   shiftsOfFeed(db, [personId, first, last, isoOf(now)])

@@ -3,7 +3,7 @@ import { PLACE_OF_LINK } from '../../customers/confirmedEmails/confirmLetter.ts'
 import { openShiftInWords } from '../openShifts/needs.ts'
 import type { RequestRow } from './requestStore.ts'
 
-type Asked = Pick<RequestRow, 'shiftTypeName' | 'day' | 'startMinute' | 'endMinute' | 'customerName' | 'places'>
+type Input = Pick<RequestRow, 'shiftTypeName' | 'day' | 'startMinute' | 'endMinute' | 'customerName' | 'places'>
 
 const people = (count: number): string => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
 
@@ -15,7 +15,7 @@ const letter = (name: string, companyName: string, lines: readonly string[]): st
 
 /** The mail leaves out the note of the request, because a note can be about a person. */
 export const requestLetter = (
-  request: Asked,
+  request: Input,
   { name, companyName }: Omit<About, 'customerName'>,
   publicUrl: string,
 ) => ({
@@ -30,7 +30,7 @@ export const requestLetter = (
 
 /** The mail that tells a contact that HR published the request as an open shift. The mail names no candidate. */
 export const publishedLetter =
-  (request: Asked) =>
+  (request: Input) =>
   ({ name, companyName }: About) => ({
     subject: `Je aanvraag staat open: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
@@ -42,7 +42,7 @@ export const publishedLetter =
 
 /** The mail that tells a contact that HR refused the request. The contact reads the reason after opening the link. */
 export const refusedLetter =
-  (request: Asked) =>
+  (request: Input) =>
   ({ name, companyName }: About) => ({
     subject: `Je aanvraag is geweigerd: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
@@ -54,7 +54,7 @@ export const refusedLetter =
 
 /** The mail that tells a contact that HR withdrew the open shift of the request. The mail names nobody. */
 export const cancelledLetter =
-  (request: Asked) =>
+  (request: Input) =>
   ({ name, companyName }: About) => ({
     subject: `Je aanvraag staat niet meer open: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
@@ -71,7 +71,7 @@ const leftInWords = ({ left, places }: Left): string =>
 
 /** The mail that tells a contact that nobody can claim the open shift any more, and that places stay open. */
 export const unfilledLetter =
-  (request: Asked, left: Left) =>
+  (request: Input, left: Left) =>
   ({ name, companyName }: About) => ({
     subject: `${leftInWords(left)}: ${openShiftInWords(request)}`,
     body: letter(name, companyName, [
@@ -82,7 +82,7 @@ export const unfilledLetter =
   })
 
 /** The mail that tells HR that nobody can claim the open shift any more, and that places stay open. */
-export const unfilledLetterToHr = (request: Asked, left: Left, companyName: string, publicUrl: string) => ({
+export const unfilledLetterToHr = (request: Input, left: Left, companyName: string, publicUrl: string) => ({
   subject: `${leftInWords(left)}: ${openShiftInWords(request)}`,
   body: [
     'Dag,',

@@ -41,15 +41,15 @@ async function lockAccess({ tx, contact, now }: ContactCommandContext) {
 }
 
 /** A second identical request changes nothing, so that it can be sent again after a lost answer (rule contact-25). */
-export async function requestNeed(context: ContactCommandContext, asked: BodyOf<typeof asking>): Promise<Answer> {
+export async function requestNeed(context: ContactCommandContext, input: BodyOf<typeof asking>): Promise<Answer> {
   const { tx, contact, now, today } = context
-  const { customerId, shiftTypeId, day, places, note } = asked
+  const { customerId, shiftTypeId, day, places, note } = input
   const wards = await listWards(tx, contact.customerId)
   orNotFound(wards.find(({ id }) => id === customerId) ?? null)
   await lockCustomerOfNeeds(tx, customerId)
   const access = await lockAccess(context)
   const type = usableShiftType(await readShiftTypeToUse(tx, { shiftTypeId, personId: null }), { customerId })
-  const { waiting, same } = await readWaiting(tx, { ...asked, today })
+  const { waiting, same } = await readWaiting(tx, { ...input, today })
   if (same?.contactId === access.contactId && same.places === places && same.note === note)
     return contactNeeds(tx, access, context)
   assertAllowed(
@@ -65,7 +65,7 @@ export async function requestNeed(context: ContactCommandContext, asked: BodyOf<
     ),
   )
   const isMailDue = isOfficeMailDue(await listRequestTimes(tx, access.contactId), now)
-  const id = await insertRequest(tx, { ...asked, contactId: access.contactId, now })
+  const id = await insertRequest(tx, { ...input, contactId: access.contactId, now })
   const request = orNotFound(await readRequest(tx, id))
   await record(context, 'request need', request)
   if (isMailDue)

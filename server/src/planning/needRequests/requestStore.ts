@@ -144,7 +144,7 @@ export async function countRequestsToDecide(db: Database, from: Day): Promise<nu
   return row?.count ?? 0
 }
 
-type Asked = { readonly customerId: number; readonly shiftTypeId: number; readonly day: Day; readonly today: Day }
+type Input = { readonly customerId: number; readonly shiftTypeId: number; readonly day: Day; readonly today: Day }
 
 export type WaitingRow = {
   readonly waiting: number
@@ -162,12 +162,12 @@ const waiting = prepared<WaitingRow, [customerId: number, shiftTypeId: number, d
    where r.customer_id = $1 and r.decided_at is null and r.withdrawn_at is null`,
 )
 
-export async function readWaiting(tx: Tx, { customerId, shiftTypeId, day, today }: Asked): Promise<WaitingRow> {
+export async function readWaiting(tx: Tx, { customerId, shiftTypeId, day, today }: Input): Promise<WaitingRow> {
   const [row] = await waiting(tx, [customerId, shiftTypeId, day, today])
   return row ?? { waiting: 0, same: null }
 }
 
-type NewRequest = Omit<Asked, 'today'> & {
+type NewRequest = Omit<Input, 'today'> & {
   readonly contactId: number
   readonly places: number
   readonly note: string

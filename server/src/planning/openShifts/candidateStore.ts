@@ -40,10 +40,10 @@ const candidates = prepared<CandidateRow, Values>(
    order by d."lastName" collate dutch, d."firstName" collate dutch, d."personId"`,
 )
 
-type Asked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
+type Input = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
 
 /** The people with a contract at the customer, by name, with the facts that decide which shifts they can work. */
-export function listCandidates(db: Database, { customerId, day, shiftTypeId }: Asked): Promise<CandidateRow[]> {
+export function listCandidates(db: Database, { customerId, day, shiftTypeId }: Input): Promise<CandidateRow[]> {
   const month = monthOf(day)
   return candidates(db, [customerId, day, firstDayOf(month), lastDayOf(month), shiftTypeId])
 }

@@ -22,7 +22,7 @@ import { teamPlanning } from '../team/teamPlanning.ts'
 import { listCandidates } from './candidateStore.ts'
 import { judgedShift } from './judgedShift.ts'
 
-type Asked = {
+type Input = {
   readonly customerId: number
   readonly day: Day
   readonly shiftTypeId: number
@@ -30,13 +30,13 @@ type Asked = {
 }
 
 /** All people with a contract at the customer on that day, the most suitable person first (rule needs-12). */
-export async function candidates(db: Database, { today, ...asked }: Asked): Promise<AnswerOf<typeof endpoint>> {
-  const { customerId, day, shiftTypeId } = asked
+export async function candidates(db: Database, { today, ...input }: Input): Promise<AnswerOf<typeof endpoint>> {
+  const { customerId, day, shiftTypeId } = input
   const yearMonth = monthOf(day)
   const [rows, named, lacked] = await Promise.all([
-    listCandidates(db, asked),
+    listCandidates(db, input),
     readShiftTypeToUse(db, { shiftTypeId, personId: null }),
-    lackedBy(db, asked),
+    lackedBy(db, input),
   ])
   const times = shiftTimesOf(day, usableShiftType(named, { customerId }).times)
   const people = rows.map(({ personId }) => personId)

@@ -8,7 +8,7 @@ import type { SaidRows } from '../availability/saidByPerson.ts'
 import { warningOfSaid } from '../availability/warningOfAvailability.ts'
 import type { PersonShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 
-type Asked = {
+type Input = {
   readonly rules: ShiftPlanningFacts
   readonly times: ShiftTimes
   readonly reader: ActingAs
@@ -20,7 +20,7 @@ type Asked = {
  * The refusal, the warnings, and whether a new working-time warning has the severity 'strong'. A claim with such a
  * warning waits for HR (rule needs-8).
  */
-export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, said }: Asked) {
+export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, said }: Input) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })
   const halfDays = row.absences.filter(({ full }) => !full).map(({ day }) => day)
   return {

@@ -112,12 +112,12 @@ test('the list of open shifts of an employee contains no other person, no health
     'warnings',
   ])
   expect(JSON.stringify(shown)).not.toMatch(/Bert|Aerts|SICK|ziek/iu)
-  const asked = { query: { customerId: `${world.customerId}`, day: '2026-11-27', shiftTypeId: `${world.early}` } }
-  const list = await call(world.hr.call, candidates, asked)
+  const input = { query: { customerId: `${world.customerId}`, day: '2026-11-27', shiftTypeId: `${world.early}` } }
+  const list = await call(world.hr.call, candidates, input)
   expect(JSON.stringify(list)).not.toMatch(/SICK|ziek|rate|percentage/iu)
   const absent = list._embedded.candidateDtoList.find(({ personId }) => personId === bert.id)
   expect(absent).toMatchObject({ message: 'Afwezig op deze dag.' })
-  expect((await refused(world.anna.call, candidates, asked)).status).toBe(403)
+  expect((await refused(world.anna.call, candidates, input)).status).toBe(403)
   expect((await refused(world.anna.call, needs, period)).status).toBe(403)
 })
 

@@ -8,7 +8,7 @@ import { statementOfPeople } from '../team/statementOfPeople.ts'
  * The qualification `q` that a shift of the type `t` on the day `day` requires: that of the open shift of the type and
  * day, otherwise of the staffing level, otherwise of the shift type (rules qualifications-6, qualifications-9).
  */
-const askedOn = (day: string): string => `
+const requiredOn = (day: string): string => `
   left join staff_needs n on n.customer_id = t.customer_id and n.shift_type_id = t.id and n.day_on = ${day}
     and n.withdrawn_at is null
   left join staffing_levels l on l.shift_type_id = t.id and l.start_on <= ${day}
@@ -28,7 +28,7 @@ const lacking = prepared<LackingShift, [personId: number, types: readonly number
   `select distinct s.type_id as "shiftTypeId", s.day_on as day, q.name as qualification
    from unnest($2::bigint[], $3::date[]) s(type_id, day_on)
    join shift_types t on t.id = s.type_id
-   ${askedOn('s.day_on')}
+   ${requiredOn('s.day_on')}
    where not ${isHeldOn('$1', 's.day_on')}
    order by 2, 1`,
 )
@@ -44,7 +44,7 @@ const unqualified = statementOfPeople<UnqualifiedRow>(
   (ofPeople) => `select s.person_id as "personId", s.start_on as day, q.name as qualification
    from shifts s
    join shift_types t on t.id = s.shift_type_id
-   ${askedOn('s.start_on')}
+   ${requiredOn('s.start_on')}
    where s.start_on between $1 and $2 and s.closed_at is null and ${ofPeople('s.person_id')}
      and not ${isHeldOn('s.person_id', 's.start_on')}
    order by s.person_id, s.start_on`,
@@ -53,17 +53,17 @@ const unqualified = statementOfPeople<UnqualifiedRow>(
 /** The planned shifts of a period that require a qualification which the planned person does not hold on that day. */
 export const listUnqualified = unqualified
 
-const askedBy = prepared<RequiredQualification, [shiftTypeId: number, day: Day]>(
+const requiredBy = prepared<RequiredQualification, [shiftTypeId: number, day: Day]>(
   'qualification of a shift',
-  `select q.id, q.name from shift_types t ${askedOn('$2')} where t.id = $1`,
+  `select q.id, q.name from shift_types t ${requiredOn('$2')} where t.id = $1`,
 )
 
 /** The qualification that a shift of the type requires on a day; null when it requires none. */
-export async function readAskedQualification(
+export async function readRequiredQualification(
   db: Database,
   { shiftTypeId, day }: Shift,
 ): Promise<RequiredQualification | null> {
-  const [row] = await askedBy(db, [shiftTypeId, day])
+  const [row] = await requiredBy(db, [shiftTypeId, day])
   return row ?? null
 }
 

@@ -272,7 +272,7 @@ const retype = (qualificationId?: number | null) =>
       ...(qualificationId !== undefined && { qualificationId }),
     },
   })
-const askedByType = async () =>
+const requiredByType = async () =>
   (await call(world.hr.call, customer, { params: { id: world.customerId } })).shiftTypeDtos.find(
     ({ id }) => id === world.early,
   )!.qualification
@@ -295,12 +295,12 @@ test('a shift type that requires a nurse requires it for its open shifts, for pl
 })
 
 test('HR chooses the qualification of a shift type, changes it and removes it, and the audit trail contains each change', async () => {
-  expect(await askedByType()).toBeNull()
+  expect(await requiredByType()).toBeNull()
   await retype(nurse)
   await retype()
-  expect(await askedByType()).toEqual({ id: nurse, name: `Verpleegkundige ${made}` })
+  expect(await requiredByType()).toEqual({ id: nurse, name: `Verpleegkundige ${made}` })
   await retype(null)
-  expect(await askedByType()).toBeNull()
+  expect(await requiredByType()).toBeNull()
   const audit = await call(world.hr.call, auditEntries, { query: { entity: 'shift type', id: String(world.early) } })
   expect(audit._embedded.auditEntryList.map(({ changes }) => changes['qualification'])).toEqual([
     [`Verpleegkundige ${made}`, null],

@@ -30,9 +30,9 @@ const auditOf = (patternId: number, { contractId, personId }: Pick<FollowerRow, 
   ({ ...rotation(patternId), contractId, personId }) as const
 
 /** A contract follows only one pattern at a time (rule rotation-2). */
-export async function followPattern(context: CommandContext, asked: Following): Promise<Answer> {
+export async function followPattern(context: CommandContext, input: Following): Promise<Answer> {
   const { tx, today } = context
-  const { patternId, contractId, start, end = null, firstWeek } = asked
+  const { patternId, contractId, start, end = null, firstWeek } = input
   const pattern = await lockedRotation(context, patternId)
   const contract = orNotFound(await readContractToFollow(tx, contractId))
   if (contract.customerId !== pattern.customerId) throw new RefusalError({ code: 'contract_of_other_customer' })
@@ -58,10 +58,10 @@ async function lockedFollower(context: CommandContext, { patternId, followerId }
 type Ending = OneFollower & { readonly version?: number | undefined; readonly end?: Day | null | undefined }
 
 /** Changes the last day on which a contract follows a pattern (rule rotation-2). */
-export async function endFollowing(context: CommandContext, asked: Ending): Promise<Answer> {
+export async function endFollowing(context: CommandContext, input: Ending): Promise<Answer> {
   const { tx, today } = context
-  const { patternId, version, end = null } = asked
-  const { name, follower } = await lockedFollower(context, asked)
+  const { patternId, version, end = null } = input
+  const { name, follower } = await lockedFollower(context, input)
   await assertVersion(tx, { ...rotation(patternId), stored: follower.version, sent: version, current: () => follower })
   if (end !== null && end < follower.start) throw new RefusalError({ code: 'period_reversed' })
   await refusedWhenTaken(whenTaken, () => updateEndOfFollower(tx, follower.id, end))
@@ -75,12 +75,12 @@ export async function endFollowing(context: CommandContext, asked: Ending): Prom
 }
 
 /** Removes the record that a contract follows a pattern. The shifts that the pattern made stay (rule rotation-2). */
-export async function stopFollowing(context: CommandContext, asked: OneFollower): Promise<Answer> {
+export async function stopFollowing(context: CommandContext, input: OneFollower): Promise<Answer> {
   const { tx, today } = context
-  const { name, follower } = await lockedFollower(context, asked)
+  const { name, follower } = await lockedFollower(context, input)
   await deleteFollower(tx, follower.id)
   await recordCallerAct(context, {
-    ...auditOf(asked.patternId, follower),
+    ...auditOf(input.patternId, follower),
     action: 'stop rotation pattern',
     before: { name, from: follower.start, to: follower.end },
   })

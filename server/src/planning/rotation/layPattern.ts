@@ -22,7 +22,7 @@ import { listRotationTypes, type RotationTypeRow } from './rotationStore.ts'
 
 const MOST_SHIFTS = 10_000
 
-type Asked = {
+type Input = {
   readonly contractIds: readonly number[]
   readonly from: Day
   readonly to: Day
@@ -38,10 +38,10 @@ type Asked = {
  */
 export async function layPattern(
   context: CommandContext,
-  { preview, ...asked }: Asked & { readonly preview: boolean },
+  { preview, ...input }: Input & { readonly preview: boolean },
 ): Promise<LaidPatterns> {
-  assertAllowed(refusalToFillPeriod(asked))
-  const answer = await onlyPreviewed(context.tx, preview, () => lay(context, asked))
+  assertAllowed(refusalToFillPeriod(input))
+  const answer = await onlyPreviewed(context.tx, preview, () => lay(context, input))
   return preview ? { ...answer, undo: null } : answer
 }
 
@@ -49,9 +49,9 @@ type Planned = { readonly row: FollowingContractRow; readonly day: Day; readonly
 type Added = Planned & { readonly shiftId: number; readonly followedId: number }
 type Skipped = LaidPatterns['skipped'][number]
 
-async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns> {
+async function lay(context: CommandContext, input: Input): Promise<LaidPatterns> {
   const { tx, today } = context
-  const { from, to, contractIds, isAgain } = asked
+  const { from, to, contractIds, isAgain } = input
   const known = await listFollowingContracts(tx, [contractIds, from, to])
   await lockPeople(tx, [...new Set(known.map(({ personId }) => personId))])
   const rows = await listFollowingContracts(tx, [contractIds, from, to])
@@ -60,7 +60,7 @@ async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns>
   if (layings.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0) > MOST_SHIFTS)
     throw new RefusalError({ code: 'too_many_operations', most: MOST_SHIFTS })
   const types = await typesOf(context, layings)
-  const reasonToSkip = await skipsOf(context, asked, { rows, types })
+  const reasonToSkip = await skipsOf(context, input, { rows, types })
   const skipped: Skipped[] = []
   const added: Added[] = []
   const removed = layings.flatMap(({ row, removed: shifts }) => shifts.map((shift) => ({ row, shift })))
@@ -170,8 +170,8 @@ async function typesOf({ tx }: CommandContext, layings: readonly Laying[]): Prom
 type Known = { readonly rows: readonly FollowingContractRow[]; readonly types: Types }
 
 /** A setting of HR leaves a shift out: a public holiday, or an unavailable person (rule rotation-4). */
-async function skipsOf({ tx }: CommandContext, asked: Asked, { rows, types }: Known) {
-  const { from, to, onHolidays = false, onUnavailable = false } = asked
+async function skipsOf({ tx }: CommandContext, input: Input, { rows, types }: Known) {
+  const { from, to, onHolidays = false, onUnavailable = false } = input
   const people = onUnavailable ? [] : [...new Set(rows.map(({ personId }) => personId))]
   const [extra, availability] = await Promise.all([
     listExtraHolidays(tx, { from, until: to }),

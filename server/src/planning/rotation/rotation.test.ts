@@ -33,7 +33,7 @@ beforeEach(async () => {
   world = await annaAtWork(app)
 })
 
-const { body, listed, made, following, follow, asked, fill, relay, standing } = rotationWorld(() => world)
+const { body, listed, made, following, follow, laying, fill, relay, standing } = rotationWorld(() => world)
 const plannedIn = ({ planned }: LaidPatterns) => planned.map(({ day, shiftTypeName }) => `${day} ${shiftTypeName}`)
 const skippedIn = ({ skipped }: LaidPatterns) => skipped.map(({ day, code }) => `${day} ${code}`)
 
@@ -200,7 +200,7 @@ test('a pattern skips the days after the end of the contract and the months that
   await db.updateTable('contracts').set({ end_on: null }).where('id', '=', world.contractId).execute()
   const far = await fill('2027-12-20', '2027-12-24')
   expect([far.planned, new Set(far.skipped.map(({ code }) => code))]).toEqual([[], new Set(['shift_too_far_ahead'])])
-  const long = await refused(world.hr.call, fillPattern, asked('2026-12-01', '2027-12-31'))
+  const long = await refused(world.hr.call, fillPattern, laying('2026-12-01', '2027-12-31'))
   expect(long).toMatchObject({ status: 422, code: 'period_too_long' })
 })
 

@@ -28,7 +28,7 @@ import {
 } from './rotationStore.ts'
 
 type Answer = AnswerOf<typeof endpoint>
-type Asked = z.output<typeof RotationPatternBody>
+type Input = z.output<typeof RotationPatternBody>
 
 /** The patterns of HR, with the contracts that follow them (rules rotation-1, rotation-2). */
 export async function rotationPatterns(db: Database, today: Day): Promise<Answer> {
@@ -84,8 +84,8 @@ const audited = ({ name, weeks, days }: PatternFields) => ({
 export const rotation = (entityId: number) => ({ entity: 'rotation', entityId }) as const
 
 /** HR must have made each shift type for the customer, and each shift type must be in use. */
-async function checkedFields({ tx }: CommandContext, asked: Asked, patternId: number | null): Promise<PatternFields> {
-  const { customerId, name, weeks, days } = asked
+async function checkedFields({ tx }: CommandContext, input: Input, patternId: number | null): Promise<PatternFields> {
+  const { customerId, name, weeks, days } = input
   const others = (await listRotations(tx)).filter((each) => each.customerId === customerId && each.id !== patternId)
   assertAllowed(
     refusalToKeepPattern(
@@ -103,11 +103,11 @@ async function checkedFields({ tx }: CommandContext, asked: Asked, patternId: nu
 }
 
 /** Makes a pattern for a customer (rule rotation-1). */
-export async function addRotationPattern(context: CommandContext, asked: Asked): Promise<Answer> {
+export async function addRotationPattern(context: CommandContext, input: Input): Promise<Answer> {
   const { tx, today } = context
-  await lockCustomers(tx, [asked.customerId])
-  orNotFound(await readCustomerRow(tx, asked.customerId))
-  const fields = await checkedFields(context, asked, null)
+  await lockCustomers(tx, [input.customerId])
+  orNotFound(await readCustomerRow(tx, input.customerId))
+  const fields = await checkedFields(context, input, null)
   const id = await insertRotation(tx, fields)
   await recordCallerAct(context, {
     ...rotation(id),
@@ -117,17 +117,17 @@ export async function addRotationPattern(context: CommandContext, asked: Asked):
   return rotationPatterns(tx, today)
 }
 
-type Changed = Asked & { readonly patternId: number }
+type Changed = Input & { readonly patternId: number }
 
 /** Changes a pattern. The planned shifts do not change (rule rotation-1). */
 export async function editRotationPattern(
   context: CommandContext,
-  { patternId, version, ...asked }: Changed,
+  { patternId, version, ...input }: Changed,
 ): Promise<Answer> {
   const { tx, today } = context
   const pattern = await lockedRotation(context, patternId)
   await assertVersion(tx, { ...rotation(patternId), stored: pattern.version, sent: version, current: () => pattern })
-  const fields = await checkedFields(context, { ...asked, customerId: pattern.customerId }, patternId)
+  const fields = await checkedFields(context, { ...input, customerId: pattern.customerId }, patternId)
   await updateRotation(tx, patternId, fields)
   await recordCallerAct(context, {
     ...rotation(patternId),

@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { timedShiftJson } from '../shifts/shiftStore.ts'
 import { contentHashOf, type SignedFields } from './contentHashOf.ts'
 
-export type ContractMonthAsked = { readonly contractId: number; readonly yearMonth: YearMonth }
+export type ContractMonthInput = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-type Row = ContractMonthAsked & { readonly lines: readonly SignedFields[]; readonly hashes: readonly string[] }
+type Row = ContractMonthInput & { readonly lines: readonly SignedFields[]; readonly hashes: readonly string[] }
 
 const months = prepared<Row, [contractIds: readonly number[], months: readonly Day[]]>(
   'months with a signature of a customer',
@@ -24,14 +24,14 @@ const months = prepared<Row, [contractIds: readonly number[], months: readonly D
    group by f.contract_id, f.month_on`,
 )
 
-const keyOf = ({ contractId, yearMonth }: ContractMonthAsked): string => `${contractId} ${yearMonth}`
+const keyOf = ({ contractId, yearMonth }: ContractMonthInput): string => `${contractId} ${yearMonth}`
 
 /** The signature is valid when the month is confirmed and its lines have the signed hash (rules contact-12, team-6). */
 export async function readSignedMonths(
   tx: Tx,
-  asked: readonly ContractMonthAsked[],
-): Promise<(month: ContractMonthAsked) => boolean> {
-  const unique = [...new Map(asked.map((month) => [keyOf(month), month])).values()]
+  input: readonly ContractMonthInput[],
+): Promise<(month: ContractMonthInput) => boolean> {
+  const unique = [...new Map(input.map((month) => [keyOf(month), month])).values()]
   if (unique.length === 0) return () => false
   const rows = await months(tx, [
     unique.map(({ contractId }) => contractId),

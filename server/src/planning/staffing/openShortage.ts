@@ -7,32 +7,32 @@ import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
 import { readNeed } from '../openShifts/needStore.ts'
-import { readAskedQualification } from '../qualifications/lackingStore.ts'
+import { readRequiredQualification } from '../qualifications/lackingStore.ts'
 import { judged, messageOf } from '../team/judged.ts'
 import { staffedDays, type StaffedDay } from './staffedDays.ts'
 import { lockCustomerAndSubdivisions, listOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
 
-type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
+type Input = BodyOf<typeof endpoint> & { readonly preview: boolean }
 type Answer = AnswerOf<typeof endpoint>
 
 /**
  * Adds open shifts for days with too few planned people, from today on, also at subdivisions. Places of existing open
  * shifts count. The answer says why a shortage gets no open shift (rule staffing-4).
  */
-export async function openShortage(context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> {
-  const { shortages } = await onlyPreviewed(context.tx, preview, () => openAll(context, asked))
+export async function openShortage(context: CommandContext, { preview, ...input }: Input): Promise<Answer> {
+  const { shortages } = await onlyPreviewed(context.tx, preview, () => openAll(context, input))
   return { shortages: preview ? shortages.map((shortage) => ({ ...shortage, need: null })) : shortages }
 }
 
-async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<Answer> {
+async function openAll(context: CommandContext, input: Omit<Input, 'preview'>): Promise<Answer> {
   const { tx, today } = context
-  await lockCustomerAndSubdivisions(tx, asked.customerId)
-  const [staffed, open] = await Promise.all([staffedDays(tx, asked), listOpenPlaces(tx, asked)])
+  await lockCustomerAndSubdivisions(tx, input.customerId)
+  const [staffed, open] = await Promise.all([staffedDays(tx, input), listOpenPlaces(tx, input)])
   const openOn = new Map(open.map((need) => [`${need.shiftTypeId} ${need.day}`, need]))
   const shortages = staffed.flatMap((of) => {
     const need = openOn.get(`${of.shiftTypeId} ${of.day}`)
     const places = (of.needed ?? 0) - of.planned - (need?.left ?? 0)
-    return isOf(asked.customerId, of) && of.day >= today && places > 0 ? [{ of, places, need }] : []
+    return isOf(input.customerId, of) && of.day >= today && places > 0 ? [{ of, places, need }] : []
   })
   if (shortages.length > MOST_SHORTAGES) throw new RefusalError({ code: 'too_many_operations', most: MOST_SHORTAGES })
   const answered: Answer['shortages'] = []
@@ -42,7 +42,7 @@ async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): 
       shiftTypeName: of.level?.shiftTypeName ?? '',
       day: of.day,
       places,
-      ...(await openOne(context, { of, places, need, grants: asked.grants })),
+      ...(await openOne(context, { of, places, need, grants: input.grants })),
     })
   return { shortages: answered }
 }
@@ -50,7 +50,7 @@ async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): 
 const isOf = (customerId: number, { level }: StaffedDay): boolean =>
   level?.customerId === customerId || level?.parentId === customerId
 
-type One = Pick<Asked, 'grants'> & {
+type One = Pick<Input, 'grants'> & {
   readonly of: StaffedDay
   readonly places: number
   readonly need: OpenPlacesRow | undefined
@@ -65,7 +65,7 @@ async function openOne(
   { of, places, need, grants }: One,
 ): Promise<Pick<Shortage, 'message' | 'need'>> {
   const { shiftTypeId, day, level } = of
-  const asked = await readAskedQualification(context.tx, { shiftTypeId, day })
+  const required = await readRequiredQualification(context.tx, { shiftTypeId, day })
   const result = await judged(() =>
     undoneOnError(context.tx, async () => {
       assertAllowed(refusalToAddPlaces(need?.places ?? 0, places))
@@ -81,7 +81,7 @@ async function openOne(
         places,
         grants,
         note: '',
-        qualificationId: asked?.id ?? null,
+        qualificationId: required?.id ?? null,
       })
       return { id: ids[0]! }
     }),

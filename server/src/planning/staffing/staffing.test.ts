@@ -114,7 +114,7 @@ test('a ward needs 9 hours in the night in which summer time ends, and 7 hours i
 test('HR sees for which missing people the server would add open shifts, adds these open shifts, and a second request adds nothing', async () => {
   await add()
   await plan('2026-12-01', world.early)
-  const asked = (preview?: 'true') =>
+  const opening = (preview?: 'true') =>
     call(world.hr.call, openShortage, {
       query: preview === undefined ? {} : { preview },
       body: { customerId: world.customerId, from: '2026-11-30', to: '2026-12-02', grants: 'hr' as const },
@@ -128,15 +128,15 @@ test('HR sees for which missing people the server would add open shifts, adds th
     (
       await call(world.hr.call, needs, { query: { from: '2026-11-30', to: '2026-12-02' } })
     )._embedded.needDtoList.filter(({ customerId }) => customerId === world.customerId)
-  expect((await asked('true')).shortages).toMatchObject(wanted)
+  expect((await opening('true')).shortages).toMatchObject(wanted)
   expect(await openNeeds()).toEqual([])
-  expect((await asked()).shortages).toMatchObject(wanted)
+  expect((await opening()).shortages).toMatchObject(wanted)
   expect((await openNeeds()).map(({ day, places, filled }) => [day, places, filled])).toEqual([
     ['2026-11-30', 2, 0],
     ['2026-12-01', 1, 0],
     ['2026-12-02', 2, 0],
   ])
-  expect((await asked()).shortages).toEqual([])
+  expect((await opening()).shortages).toEqual([])
 })
 
 test('HR undoes the open shifts that were added for missing people: new open shifts are withdrawn, other open shifts get their earlier places, and a changed open shift stays', async () => {
@@ -172,20 +172,20 @@ test("'Zet tekort open' for a parent customer also opens the missing places of i
   await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world.customerId).execute()
   await add()
   await call(world.hr.call, addStaffing, { params: { id: parentId }, body: body({ shiftTypeId: ofParent }) })
-  const asked = async (customerId: number, day: string) =>
+  const opening = async (customerId: number, day: string) =>
     (
       await call(world.hr.call, openShortage, {
         query: {},
         body: { customerId, from: day, to: day, grants: 'hr' as const },
       })
     ).shortages.map(({ customerName, places, message }) => [customerName.split(' ')[0], places, message])
-  expect(await asked(parentId, '2026-12-01')).toEqual([
+  expect(await opening(parentId, '2026-12-01')).toEqual([
     ['AZ', 2, null],
     ['Groep', 2, null],
   ])
-  expect(await asked(parentId, '2026-12-01')).toEqual([])
-  expect(await asked(world.customerId, '2026-12-02')).toEqual([['AZ', 2, null]])
-  expect(await asked(parentId, '2026-12-02')).toEqual([['Groep', 2, null]])
+  expect(await opening(parentId, '2026-12-01')).toEqual([])
+  expect(await opening(world.customerId, '2026-12-02')).toEqual([['AZ', 2, null]])
+  expect(await opening(parentId, '2026-12-02')).toEqual([['Groep', 2, null]])
   const { _embedded } = await call(world.hr.call, needs, { query: { from: '2026-12-01', to: '2026-12-01' } })
   const mine = _embedded.needDtoList.filter(({ customerId }) => [parentId, world.customerId].includes(customerId))
   expect(mine.map(({ places }) => places)).toEqual([2, 2])

@@ -29,7 +29,7 @@ type SwapSide = {
 type JudgedGain = { readonly refusal: RefusalOf | null; readonly warnings: readonly string[] }
 export type JudgedSide = JudgedGain & { readonly personId: number; readonly name: string }
 
-type Asked = { readonly today: Day; readonly reader: ActingAs }
+type Input = { readonly today: Day; readonly reader: ActingAs }
 
 /** The sides of a swap. While nobody has accepted an open offer, there is only the side of the giving person. */
 export const sidesOf = ({ personId, toPersonId, shift, other }: SwapParties): SwapSide[] => [
@@ -38,11 +38,11 @@ export const sidesOf = ({ personId, toPersonId, shift, other }: SwapParties): Sw
 ]
 
 /** Applies the planning rules to both people of a swap. The commands and the lists use the same result. */
-export async function judgeSides(tx: Tx, parties: NamedParties, asked: Asked): Promise<JudgedSide[]> {
+export async function judgeSides(tx: Tx, parties: NamedParties, input: Input): Promise<JudgedSide[]> {
   const judged: JudgedSide[] = []
   for (const side of sidesOf(parties)) {
     const name = side.personId === parties.personId ? parties.name : (parties.toName ?? '')
-    judged.push({ ...(await judgeSide(tx, side, asked)), personId: side.personId, name })
+    judged.push({ ...(await judgeSide(tx, side, input)), personId: side.personId, name })
   }
   return judged
 }
@@ -67,23 +67,23 @@ export function refusalOfSides(
  * The rules check both changes of a person together: the given shift is removed, then the other shift is added (rule
  * swaps-2). The person must hold the qualification of the shift that the person gets (rule swaps-8).
  */
-async function judgeSide(tx: Tx, side: SwapSide, asked: Asked): Promise<JudgedGain> {
+async function judgeSide(tx: Tx, side: SwapSide, input: Input): Promise<JudgedGain> {
   try {
-    if (side.gives !== null) await assertMayGive(tx, side.gives, asked)
-    return side.gets === null ? { refusal: null, warnings: [] } : await judgedGain(tx, side, side.gets, asked)
+    if (side.gives !== null) await assertMayGive(tx, side.gives, input)
+    return side.gets === null ? { refusal: null, warnings: [] } : await judgedGain(tx, side, side.gets, input)
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     return { refusal: error.refusal, warnings: [] }
   }
 }
 
-async function assertMayGive(tx: Tx, shift: SwapShiftRow, { today }: Asked): Promise<void> {
+async function assertMayGive(tx: Tx, shift: SwapShiftRow, { today }: Input): Promise<void> {
   const table = { ...shift, yearMonth: monthOf(shift.day), actingAs: 'employee', today } as const
   const facts = orNotFound(await readShiftFacts(tx, table))
   assertAllowed(refusalToRemovePlannedShift(shiftFactsOf(facts, table), shift))
 }
 
-async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, reader }: Asked): Promise<JudgedGain> {
+async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, reader }: Input): Promise<JudgedGain> {
   const { personId, gives } = side
   const contractId = await readContractAt(tx, { ...gets, personId })
   if (contractId === null) throw new RefusalError({ code: 'swap_no_contract' })

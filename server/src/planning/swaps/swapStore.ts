@@ -161,7 +161,7 @@ const colleagues = prepared<ColleagueRow, [personId: number, customerId: number,
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-type ColleaguesAsked = {
+type ColleaguesInput = {
   readonly personId: number
   readonly customerId: number
   readonly day: Day
@@ -170,7 +170,7 @@ type ColleaguesAsked = {
 }
 
 /** The colleagues at a customer on a day, with their shifts at the customers of the person for an exchange. */
-export const listColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesAsked) =>
+export const listColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesInput) =>
   colleagues(db, [personId, customerId, day, isoOf(after), to])
 
 type NewSwap = {

@@ -142,8 +142,8 @@ export const swapChoicesForHr = async (
 
 async function choicesOf(db: Database, shift: SwapShiftRow, now: Instant): Promise<AnswerOf<typeof choosing>> {
   const { personId, customerId, day } = shift
-  const asked = { personId, customerId, day, after: addSeconds(now, DAY_SECONDS), to: addDays(day, CHOICE_DAYS) }
-  const colleagues = await listColleagues(db, asked)
+  const input = { personId, customerId, day, after: addSeconds(now, DAY_SECONDS), to: addDays(day, CHOICE_DAYS) }
+  const colleagues = await listColleagues(db, input)
   return {
     shift: shiftDto(shift),
     colleagues: colleagues.map(({ shifts, ...colleague }) => ({ ...colleague, shifts: shifts.map(shiftDto) })),

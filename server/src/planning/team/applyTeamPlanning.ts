@@ -28,7 +28,7 @@ import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 
-type Asked = {
+type Input = {
   readonly mode: 'all' | 'possible'
   readonly confirmedToo?: boolean | undefined
   readonly operations: readonly TeamOperation[]
@@ -44,10 +44,10 @@ const MOST_NAMED = 20
  * One transaction uses the rules of the employee's calendar and the rights of HR. The rules check each operation on the
  * result of the earlier operations (rules team-4, team-5, team-15).
  */
-export function applyTeamPlanning(context: CommandContext, { preview, ...asked }: Asked): Promise<TeamOutcomes> {
-  if (asked.operations.length > TEAM_OPERATIONS)
+export function applyTeamPlanning(context: CommandContext, { preview, ...input }: Input): Promise<TeamOutcomes> {
+  if (input.operations.length > TEAM_OPERATIONS)
     throw new RefusalError({ code: 'too_many_operations', most: TEAM_OPERATIONS })
-  return onlyPreviewed(context.tx, preview, () => applyAll(context, asked))
+  return onlyPreviewed(context.tx, preview, () => applyAll(context, input))
 }
 
 /** Does the operations that are possible, in their order, and reports the other operations. */
@@ -56,9 +56,9 @@ export const applyPossible = async (
   operations: readonly TeamOperation[],
 ): Promise<TeamOutcomes['outcomes']> => (await applyAll(context, { mode: 'possible', operations })).outcomes
 
-async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<TeamOutcomes> {
+async function applyAll(context: CommandContext, input: Omit<Input, 'preview'>): Promise<TeamOutcomes> {
   const { tx } = context
-  const { operations, mode, confirmedToo } = asked
+  const { operations, mode, confirmedToo } = input
   const contractIds = [...new Set(operations.map(({ contractId }) => contractId))]
   const people = await listContractsToPlan(tx, contractIds)
   await lockPeople(tx, [...new Set(people.map(({ personId }) => personId))])
@@ -79,10 +79,10 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
     tx,
     operations.flatMap((operation, place) => ofPattern(operation, results[place])),
   )
-  await takeBackFilledUntil(tx, { until: asked.filledUntil ?? [], contractIds: doneContracts(operations, results) })
+  await takeBackFilledUntil(tx, { until: input.filledUntil ?? [], contractIds: doneContracts(operations, results) })
   return {
     outcomes: (await warnedOfNotice(context, pairs, results)).map(outcomeOf),
-    hours: await hoursAfter(context, asked.hoursOf, [...new Set(people.map(({ personId }) => personId))]),
+    hours: await hoursAfter(context, input.hoursOf, [...new Set(people.map(({ personId }) => personId))]),
   }
 }
 
@@ -141,9 +141,9 @@ async function readConfirmed({ tx }: CommandContext, pairs: readonly Pair[]) {
 }
 
 /** One refusal keeps its own code. The message of several refusals names and counts them. */
-function refuseAll(asked: readonly Pair[], results: readonly Judged[]): void {
+function refuseAll(input: readonly Pair[], results: readonly Judged[]): void {
   const refused = results.flatMap((result, place) =>
-    'refusal' in result ? [{ asked: asked[place]!, refusal: result.refusal }] : [],
+    'refusal' in result ? [{ pair: input[place]!, refusal: result.refusal }] : [],
   )
   const [first] = refused
   if (first === undefined) return
@@ -151,7 +151,7 @@ function refuseAll(asked: readonly Pair[], results: readonly Judged[]): void {
   const named = refused
     .slice(0, MOST_NAMED)
     .map(
-      ({ asked: [{ day }, { personName }], refusal }) =>
+      ({ pair: [{ day }, { personName }], refusal }) =>
         `${personName}, ${formatDayWithDashes(day)}: ${sentenceOf(refusal, 'office')}`,
     )
   throw new RefusalError({ code: 'operations_refused', count: refused.length, named })
@@ -217,7 +217,7 @@ async function restoreTogether(
 /** Adds the warning to each operation that changes the planning of a part-time employee too late (rule team-17). */
 async function warnedOfNotice(
   { tx, today }: CommandContext,
-  asked: readonly (readonly [TeamOperation, ContractToPlan])[],
+  input: readonly (readonly [TeamOperation, ContractToPlan])[],
   results: readonly Judged[],
 ): Promise<readonly Judged[]> {
   const [extra, { scheduleNoticeDays: noticeDays }] = await Promise.all([
@@ -226,7 +226,7 @@ async function warnedOfNotice(
   ])
   const isShortTerm = shortTerms({ isHoliday: (day) => holidayOn(day, extra) !== null, noticeDays })
   return results.map((result, place) => {
-    const pair = asked[place]
+    const pair = input[place]
     if ('refusal' in result || pair === undefined) return result
     const [{ day }, { kind, partTime }] = pair
     const partTimeRecords = partTime.map(({ percentage, period }) => ({ percentage: basisPoints(percentage), period }))

@@ -181,12 +181,12 @@ test('the server refuses a list of more than 2,000 changes, an unknown contract 
 test('before HR plans a shift, the preview contains the hours of the person with that shift, and no shift is planned', async () => {
   const hoursOf = { from: monday, to: addDays(monday, 6) }
   const operations = [plan(world.contractId, monday)]
-  const asked = { query: { preview: 'true' as const }, body: { mode: 'all' as const, operations, hoursOf } }
-  const { outcomes, hours } = await call(world.hr.call, applyTeamPlanning, asked)
+  const input = { query: { preview: 'true' as const }, body: { mode: 'all' as const, operations, hoursOf } }
+  const { outcomes, hours } = await call(world.hr.call, applyTeamPlanning, input)
   expect(outcomes).toMatchObject([{ code: null }])
   expect(hours).toEqual([[world.anna.id, 7.6 * 3600, 38 * 3600]])
   expect(await shifts()).toEqual([])
-  const tooLong = { ...asked, body: { ...asked.body, hoursOf: { from: monday, to: addDays(monday, 31) } } }
+  const tooLong = { ...input, body: { ...input.body, hoursOf: { from: monday, to: addDays(monday, 31) } } }
   expect(await refused(world.hr.call, applyTeamPlanning, tooLong)).toMatchObject({
     status: 422,
     code: 'period_too_long',

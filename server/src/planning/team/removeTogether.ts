@@ -3,7 +3,7 @@ import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertMayGiveBack } from '../openShifts/assertMayGiveBack.ts'
-import { plannedShiftAsked } from '../plannedShiftAsked.ts'
+import { requestedPlannedShift } from '../requestedPlannedShift.ts'
 import { shiftAct } from '../shifts/shiftAct.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
@@ -28,7 +28,7 @@ export async function removeTogether(
   for (const operation of operations)
     results.push(
       await judged(async () => {
-        const shift = await plannedShiftAsked(
+        const shift = await requestedPlannedShift(
           tx,
           shifts.filter((each) => !removed.includes(each)),
           operation,

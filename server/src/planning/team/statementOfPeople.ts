@@ -8,18 +8,18 @@ export type PeriodValues = [from: Day, to: Day]
 type OfPeople = (column: string, place?: number) => string
 
 /** With one statement for both, PostgreSQL would use the query plan for all people, which is slow for one person. */
-export function statementOfPeople<Row, Asked extends readonly unknown[] = PeriodValues>(
+export function statementOfPeople<Row, Values extends readonly unknown[] = PeriodValues>(
   name: string,
   text: (ofPeople: OfPeople, isOfAll: boolean) => string,
 ) {
-  const ofAll = prepared<Row, Asked>(
+  const ofAll = prepared<Row, Values>(
     name,
     text(() => 'true', true),
   )
-  const ofSome = prepared<Row, [...Asked, people: readonly number[]]>(
+  const ofSome = prepared<Row, [...Values, people: readonly number[]]>(
     `${name}, some people`,
     text((column, place = 3) => `${column} = any($${place}::bigint[])`, false),
   )
-  return (db: Database, values: Asked, people: readonly number[] | undefined): Promise<Row[]> =>
+  return (db: Database, values: Values, people: readonly number[] | undefined): Promise<Row[]> =>
     people === undefined ? ofAll(db, values) : ofSome(db, [...values, people])
 }

@@ -31,10 +31,10 @@ import { clockHours } from '../availability/availability.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
 import { saidByPerson } from '../availability/saidByPerson.ts'
 
-type Asked = Period & { readonly people?: readonly number[] | undefined }
+type Input = Period & { readonly people?: readonly number[] | undefined }
 
 /** The answer contains the days of absence, but not the reasons (rules team-1, team-2). */
-export async function teamPlanning(db: Database, { from, to, people: ids }: Asked): Promise<AnswerOf<typeof endpoint>> {
+export async function teamPlanning(db: Database, { from, to, people: ids }: Input): Promise<AnswerOf<typeof endpoint>> {
   const days = daysOfTeamPeriod({ from, to })
   const extra = await listExtraHolidays(db, { from, until: to })
   const holidays = days.flatMap((day) => holidayOn(day, extra) ?? [])

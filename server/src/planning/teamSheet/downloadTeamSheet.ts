@@ -24,28 +24,28 @@ import {
 } from './teamSheetStore.ts'
 import { weeksOfSheet } from './weeksOfSheet.ts'
 
-type Asked = QueryOf<typeof endpoint> & { readonly people?: readonly number[] | undefined }
+type Input = QueryOf<typeof endpoint> & { readonly people?: readonly number[] | undefined }
 
 /** The planning of a period as a PDF in A4 landscape (rule team-12). Refuses a PDF that is too large (rule team-27). */
-export async function teamSheetPdf(context: QueryContext, asked: Asked): Promise<FileAnswer> {
+export async function teamSheetPdf(context: QueryContext, input: Input): Promise<FileAnswer> {
   const { db, now } = context
-  const { customerName, weeks: ofCustomers, absences, contracts } = await readSheet(context, asked)
-  const weeks = asked.by === 'person' ? byPerson(ofCustomers, contracts) : ofCustomers
+  const { customerName, weeks: ofCustomers, absences, contracts } = await readSheet(context, input)
+  const weeks = input.by === 'person' ? byPerson(ofCustomers, contracts) : ofCustomers
   assertAllowed(refusalToPrintSheet(cellsOf(weeks)))
-  await recordReading(context, asked, absences)
-  const document = { company: await readCompany(db), customerName, hasReasons: asked.reasons, weeks }
+  await recordReading(context, input, absences)
+  const document = { company: await readCompany(db), customerName, hasReasons: input.reasons, weeks }
   const content = await renderPdf('roster', document, { createdAt: now, logoOf: logosIn(db) })
-  return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(asked, customerName, 'pdf') })
+  return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(input, customerName, 'pdf') })
 }
 
 /** The planning of a period as CSV, with the same rows as the PDF (rule team-12). */
-export async function teamSheetCsv(context: QueryContext, asked: Asked): Promise<FileAnswer> {
-  const { customerName, weeks, absences, contracts } = await readSheet(context, asked)
-  await recordReading(context, asked, absences)
+export async function teamSheetCsv(context: QueryContext, input: Input): Promise<FileAnswer> {
+  const { customerName, weeks, absences, contracts } = await readSheet(context, input)
+  await recordReading(context, input, absences)
   return new FileAnswer({
-    content: Buffer.from(csvOfSheet(weeks, asked.by === 'person' ? placesOf(contracts) : null)),
+    content: Buffer.from(csvOfSheet(weeks, input.by === 'person' ? placesOf(contracts) : null)),
     contentType: 'text/csv; charset=utf-8',
-    fileName: fileNameOf(asked, customerName, 'csv'),
+    fileName: fileNameOf(input, customerName, 'csv'),
   })
 }
 
@@ -56,8 +56,8 @@ type Sheet = {
   readonly contracts: readonly SheetContractRow[]
 }
 
-async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<Sheet> {
-  const { from, to, customer, people, reasons: hasReasons } = asked
+async function readSheet({ db, today }: QueryContext, input: Input): Promise<Sheet> {
+  const { from, to, customer, people, reasons: hasReasons } = input
   const days = daysOfTeamPeriod({ from, to })
   const values: [typeof from, typeof to, number | null] = [from, to, customer ?? null]
   const [customerName, extra, contracts, shifts, absences, open] = await Promise.all([
@@ -80,8 +80,8 @@ async function readSheet({ db, today }: QueryContext, asked: Asked): Promise<She
 }
 
 /** The download of a file with reasons of absence counts as a reading of these reasons (rule team-13). */
-async function recordReading(context: QueryContext, asked: Asked, absences: readonly TeamReasonRow[]): Promise<void> {
-  if (asked.reasons) await recordReasonsReading(context, asked, absences)
+async function recordReading(context: QueryContext, input: Input, absences: readonly TeamReasonRow[]): Promise<void> {
+  if (input.reasons) await recordReasonsReading(context, input, absences)
 }
 
 const cellsOf = (weeks: readonly RosterWeek[]): number =>
@@ -89,5 +89,5 @@ const cellsOf = (weeks: readonly RosterWeek[]): number =>
 
 const plus = (sum: number, part: number): number => sum + part
 
-const fileNameOf = ({ from, to }: Asked, customerName: string | null, ending: 'pdf' | 'csv'): string =>
+const fileNameOf = ({ from, to }: Input, customerName: string | null, ending: 'pdf' | 'csv'): string =>
   `${['Planning', from, to, customerName?.replaceAll(/[^\p{L}\p{N}]+/gu, '-')].filter(Boolean).join('_')}.${ending}`

@@ -138,9 +138,9 @@ test('the printed planning for all employees shows absences only from this week 
   await givenContract(db, { personId: carla, customerId: ward.ward })
   await db.insertInto('prolonged_sick_leaves').values({ person_id: carla, start_on: '2026-11-10' }).execute()
   const awayOn = async (from: string, to: string) => {
-    const asked = { from, to }
-    const days = (await csv(ward, asked)).raw.toString().match(/^.*(?=;Carla Wouters;;Afwezig)/gm) ?? []
-    const inPdf = (await textOf((await pdf(ward, asked)).raw)).match(/Afwezig/g) ?? []
+    const input = { from, to }
+    const days = (await csv(ward, input)).raw.toString().match(/^.*(?=;Carla Wouters;;Afwezig)/gm) ?? []
+    const inPdf = (await textOf((await pdf(ward, input)).raw)).match(/Afwezig/g) ?? []
     expect(inPdf).toHaveLength(days.length)
     return days
   }
@@ -175,16 +175,16 @@ test('HR downloads the planning of the people that the filter found, without the
   await bookSick(ward, stefan, 26)
   // A filter of a large office finds hundreds of people.
   const people = [stefan, ...Array.from({ length: 600 }, (_, place) => 1_000_000 + place)]
-  const asked = { query: { ...WEEK, customer: `${ward.hospital}` }, body: { people } }
+  const input = { query: { ...WEEK, customer: `${ward.hospital}` }, body: { people } }
   const [onPaper, asCsv] = [
-    await outcomeOf(hr.call, teamSheetPdfOf, asked),
-    await outcomeOf(hr.call, teamSheetCsvOf, asked),
+    await outcomeOf(hr.call, teamSheetPdfOf, input),
+    await outcomeOf(hr.call, teamSheetCsvOf, input),
   ]
   for (const text of [await textOf(onPaper.raw), asCsv.raw.toString()]) {
     expect(text).toContain('Ștefan D’Hondt – Ionescu')
     expect(text).not.toMatch(/Anna|Baert|Open plaatsen 2|;2\r/)
   }
-  await outcomeOf(hr.call, teamSheetPdfOf, { ...asked, query: { ...asked.query, reasons: 'true' } })
+  await outcomeOf(hr.call, teamSheetPdfOf, { ...input, query: { ...input.query, reasons: 'true' } })
   const reading = await db
     .selectFrom('audit_entries')
     .select('changes')
@@ -192,15 +192,15 @@ test('HR downloads the planning of the people that the filter found, without the
     .where('actor_id', '=', hr.id)
     .executeTakeFirstOrThrow()
   expect(JSON.stringify(reading.changes)).toContain(`[${stefan}]`)
-  expect((await refused(hr.call, teamSheetCsvOf, { ...asked, body: { people: [] } })).status).toBe(422)
+  expect((await refused(hr.call, teamSheetCsvOf, { ...input, body: { people: [] } })).status).toBe(422)
 })
 
 test('HR downloads the planning by person: each person has one row with the shifts at all customers, and the CSV has the lines of one person together', async () => {
   const ward = await givenWard()
   const { hr, stefan, anna } = ward
   await bookSick(ward, stefan, 26)
-  const asked = { query: { ...WEEK, by: 'person' as const }, body: { people: [stefan, anna.id] } }
-  const text = await textOf((await outcomeOf(hr.call, teamSheetPdfOf, asked)).raw)
+  const input = { query: { ...WEEK, by: 'person' as const }, body: { people: [stefan, anna.id] } }
+  const text = await textOf((await outcomeOf(hr.call, teamSheetPdfOf, input)).raw)
   const { abbreviation } = await db
     .selectFrom('customers')
     .select('abbreviation')
@@ -209,7 +209,7 @@ test('HR downloads the planning by person: each person has one row with the shif
   expect(text).toContain('Medewerkers ma 23/11')
   expect(text).toContain(`Shift ${abbreviation}`)
   for (const once of ['Ștefan D’Hondt – Ionescu', 'Anna Peeters', 'Afwezig']) expect(text.split(once)).toHaveLength(2)
-  const lines = (await outcomeOf(hr.call, teamSheetCsvOf, asked)).raw.toString().trim().split('\r\n').slice(1)
+  const lines = (await outcomeOf(hr.call, teamSheetCsvOf, input)).raw.toString().trim().split('\r\n').slice(1)
   expect(lines.map((line) => line.split(';').slice(0, 2))).toEqual([
     ['24/11/2026', 'Ștefan D’Hondt – Ionescu'],
     ['25/11/2026', 'Ștefan D’Hondt – Ionescu'],

@@ -128,8 +128,8 @@ async function editedShift({ tx }: CommandContext, table: Table, { rows, editedV
 
 /** A shift whose shift type HR deleted in the meantime is restored without a shift type. */
 async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
-  const asked = rows.map(({ shiftTypeId }) => shiftTypeId)
-  const existing = await existingShiftTypes(tx, asked)
+  const shiftTypeIds = rows.map(({ shiftTypeId }) => shiftTypeId)
+  const existing = await existingShiftTypes(tx, shiftTypeIds)
   return rows.map((row) => ({
     ...shiftOf(row),
     shiftTypeId: existing.includes(row.shiftTypeId) ? row.shiftTypeId : null,

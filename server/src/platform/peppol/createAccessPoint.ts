@@ -5,7 +5,7 @@ import { eInvoiceBe } from './adapters/eInvoiceBe.ts'
 import { recommand } from './adapters/recommand.ts'
 import { dnsLookUp } from './lookUp/dnsLookUp.ts'
 
-type Asked = { readonly peppol: PeppolSettings | null; readonly peppolLookUp: PeppolLookUp }
+type Input = { readonly peppol: PeppolSettings | null; readonly peppolLookUp: PeppolLookUp }
 
 export type Peppol = {
   readonly accessPoint: AccessPoint | null
@@ -18,7 +18,7 @@ export type Peppol = {
   readonly keyHash: Buffer
 }
 
-export function createPeppol({ peppol, peppolLookUp }: Asked): Peppol {
+export function createPeppol({ peppol, peppolLookUp }: Input): Peppol {
   const accessPoint = peppol === null ? null : accessPointOf(peppol)
   return {
     accessPoint,

@@ -1,14 +1,14 @@
 import { destination, pino, type Logger } from 'pino'
 import { withoutValue } from '../db/errors/withoutValue.ts'
 
-type Asked = { readonly method: string; readonly url: string; readonly routeOptions?: { readonly url?: string } }
+type Input = { readonly method: string; readonly url: string; readonly routeOptions?: { readonly url?: string } }
 type Failed = Error & { readonly code?: unknown }
 
 /**
  * The route instead of the path: a path can show who is on long sick leave, a query can contain a ticket, and the path
  * of a confirmation link or a calendar feed is enough to use it.
  */
-const describeRequest = ({ method, url, routeOptions }: Asked) => ({
+const describeRequest = ({ method, url, routeOptions }: Input) => ({
   method,
   path: routeOptions?.url ?? url.split('?')[0]?.replace(/\/(confirm-email|ical)\/.*/i, '/$1/:token'),
 })

@@ -12,7 +12,7 @@ import { SignJWT } from 'jose'
 
 const VALID_SECONDS = 12 * 3600
 
-type Asked = {
+type Input = {
   readonly endpoint: string
   /** The public URL of the office. The push service can contact the sender at this URL. */
   readonly publicUrl: string
@@ -22,7 +22,7 @@ type Asked = {
 /** The header that proves to a push service who sends a message (RFC 8292, VAPID). */
 async function authorizePush(
   { publicKey, privateKey }: PushKeyPair,
-  { endpoint, publicUrl, now }: Asked,
+  { endpoint, publicUrl, now }: Input,
 ): Promise<string> {
   const point = Buffer.from(publicKey, 'base64url')
   const [x, y, d] = [point.subarray(1, 33), point.subarray(33), privateKey].map((part) => part.toString('base64url'))

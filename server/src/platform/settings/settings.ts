@@ -58,10 +58,10 @@ export type Settings = {
 }
 
 /** When `demo` is null, the mark in the database decides whether this start is a demo. */
-export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
+export type SettingsInput = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
 
 /** Reads all settings, or refuses the start with the complete list of wrong settings. */
-export function readSettings(environment: Environment): AskedSettings {
+export function readSettings(environment: Environment): SettingsInput {
   const list = new SettingList(environment)
   const port = list.read('PORT', readPort) ?? 3000
   const databaseUrl = list.read('DATABASE_URL', readDatabaseUrl)

@@ -33,7 +33,7 @@ export type PushService = {
    */
   answerWith(status: number, headers?: Readonly<Record<string, string>>): void
   /** The number of requests that the push service has got. */
-  readonly asked: () => number
+  readonly requestCount: () => number
 }
 
 /**
@@ -46,11 +46,11 @@ export async function startPushService(): Promise<PushService> {
     status: 201,
     headers: {},
   }
-  let asked = 0
+  let requestCount = 0
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request)
-      asked += 1
+      requestCount += 1
       const browser = browsers.get(request.url ?? '')
       let { status } = answer
       if (status === 201)
@@ -75,7 +75,7 @@ export async function startPushService(): Promise<PushService> {
     answerWith: (status, headers = {}) => {
       answer = { status, headers }
     },
-    asked: () => asked,
+    requestCount: () => requestCount,
   }
 }
 

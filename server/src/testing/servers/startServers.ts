@@ -34,13 +34,13 @@ export async function givenToken(db: Database, personId: number): Promise<string
   return token
 }
 
-export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
+export type Input = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
 export type Told = { readonly status: number; readonly body: unknown; readonly servedBy: string | null }
 
 /** Makes a function that calls the API of a server, or of the proxy before it, with a session token. */
 export const askAs =
   (token: string) =>
-  async (origin: string, call: string, { body, text, key, cookie }: Asked = {}): Promise<Told> => {
+  async (origin: string, call: string, { body, text, key, cookie }: Input = {}): Promise<Told> => {
     const [method = 'GET', path = ''] = call.split(' ')
     const answer = await fetch(`${origin}/api${path}`, {
       method,

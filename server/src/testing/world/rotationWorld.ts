@@ -10,7 +10,7 @@ import { call } from '../call.ts'
 import type { AnnaAtWork } from './annaAtWork.ts'
 
 type Following = { readonly start?: string; readonly end?: string; readonly firstWeek?: number }
-type Asked = { readonly onHolidays?: boolean; readonly onUnavailable?: boolean; readonly preview?: 'true' }
+type Input = { readonly onHolidays?: boolean; readonly onUnavailable?: boolean; readonly preview?: 'true' }
 
 /**
  * The calls with which HR makes shift patterns (weeks of shifts that repeat) for the ward of Anna, and plans shifts
@@ -47,15 +47,16 @@ export function rotationWorld(world: () => AnnaAtWork) {
   })
   const follow = (patternId: number, how: Following = {}) =>
     call(world().hr.call, followPattern, { params: { patternId }, body: following(how) })
-  const asked = (from: string, to: string, { preview, ...switches }: Asked = {}) => ({
+  const laying = (from: string, to: string, { preview, ...switches }: Input = {}) => ({
     query: preview === undefined ? {} : { preview },
     body: { contractIds: [world().contractId], from, to, ...switches },
   })
-  const fill = (from: string, to: string, how: Asked = {}) => call(world().hr.call, fillPattern, asked(from, to, how))
-  const relay = (from: string, to: string, how: Asked = {}) => call(world().hr.call, relayPattern, asked(from, to, how))
+  const fill = (from: string, to: string, how: Input = {}) => call(world().hr.call, fillPattern, laying(from, to, how))
+  const relay = (from: string, to: string, how: Input = {}) =>
+    call(world().hr.call, relayPattern, laying(from, to, how))
   const standing = async (from: string, to: string) =>
     (await call(world().hr.call, teamPlanning, { query: { from, to } })).shifts
       .filter(([, , contractId]) => contractId === world().contractId)
       .map(([, , , day, type, start, end]) => [day, type, `${start}–${end}`])
-  return { body, listed, made, following, follow, asked, fill, relay, standing }
+  return { body, listed, made, following, follow, laying, fill, relay, standing }
 }

@@ -124,8 +124,8 @@ async function givenPlanning({ db, asContact }: TestApp, told: Secrets): Promise
   })
   const contact = await asContact(await givenContact(db, { customerId, mayRequest: true }))
   const need = { customerId, shiftTypeId: night, day: '2026-12-03', places: 1, note: '' }
-  const { _embedded: asked } = await call(contact, requestNeed, { body: need })
-  const params = { requestId: asked.needRequestDtoList[0]!.id }
+  const { _embedded: answered } = await call(contact, requestNeed, { body: need })
+  const params = { requestId: answered.needRequestDtoList[0]!.id }
   const { needId } = await call(hr.call, publishRequest, { params, body: { grants: 'hr' } })
   await call(caller, claimOpenShift, { params: { needId }, body: { contractId } })
   const plan = { op: 'plan' as const, contractId, day: toDay('2026-11-27'), shiftTypeId: early }

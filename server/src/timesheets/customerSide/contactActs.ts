@@ -97,10 +97,10 @@ type Judged = Pick<CustomerLine, 'lineHash' | 'day' | 'remark'> & { readonly ver
 /** Each shift in the request has a hash of what the contact saw, and the answer that is replaced (rule contact-9). */
 export async function judgeLines(
   context: ContactCommandContext,
-  asked: OneMonth,
+  input: OneMonth,
   { contentHash, lines }: BodyOf<typeof judgeLinesCall>,
 ): Promise<CustomerMonth> {
-  const locked = await lockMonthOfContact(context, asked)
+  const locked = await lockMonthOfContact(context, input)
   assertAllowed(refusalToJudgeMonth(judgedFacts(locked, contentHash)))
   const linesNow = new Map(locked.month.lines.map((line) => [line.lineHash, line]))
   const judged = lines.map(({ lineHash, verdict, remark, seen }): Judged => {
@@ -118,10 +118,10 @@ const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
 /** Agrees to all shifts without an answer. A shift disputed in the meantime stays disputed (rule contact-9). */
 export async function agreeToRest(
   context: ContactCommandContext,
-  asked: OneMonth,
+  input: OneMonth,
   contentHash: string,
 ): Promise<CustomerMonth> {
-  const locked = await lockMonthOfContact(context, asked)
+  const locked = await lockMonthOfContact(context, input)
   assertAllowed(refusalToJudgeMonth(judgedFacts(locked, contentHash)))
   const rest = locked.month.lines.filter(({ verdict }) => verdict === null)
   if (rest.length === 0) return customerMonthDto(locked.month, context.now)
@@ -150,12 +150,12 @@ async function storeJudgements(
 }
 
 /** Sends to HR the remarks of the contact about the shifts whose hours the contact disputes (rule contact-10). */
-export async function disputeMonth(context: ContactCommandContext, asked: OneMonth, contentHash: string) {
+export async function disputeMonth(context: ContactCommandContext, input: OneMonth, contentHash: string) {
   const { tx, now } = context
-  const locked = await lockMonthOfContact(context, asked)
+  const locked = await lockMonthOfContact(context, input)
   assertAllowed(refusalToDisputeMonth(judgedFacts(locked, contentHash)))
   const isMailDue = isOfficeMailDue(await listDisputeTimes(tx, locked.access.contactId, now), now)
-  await markDisputesSent(tx, asked, now)
+  await markDisputesSent(tx, input, now)
   const disputed = locked.month.lines.flatMap(({ verdict, day }) => (verdict === 'disputed' ? [day] : []))
   await recordAct(context, locked, { action: 'dispute month', after: { disputed } })
   if (isMailDue) await mailDispute(context, locked)

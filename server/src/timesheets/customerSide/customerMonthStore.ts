@@ -103,7 +103,7 @@ const monthsOfSeveralMonths = prepared<CustomerMonthRow, Values>(
    join contracts c on c.id = m.contract_id`),
 )
 
-type Asked = {
+type Input = {
   readonly yearMonth: YearMonth
   /**
    * The customer for which the contact works; null when HR reads the months. A contact can read the months of this
@@ -116,7 +116,7 @@ type Asked = {
 /** The months are sorted by the name of the employee. A month without shifts is left out (rule contact-7). */
 export const listCustomerMonths = (
   db: Database,
-  { yearMonth, customerId, contractIds }: Asked,
+  { yearMonth, customerId, contractIds }: Input,
 ): Promise<CustomerMonthRow[]> =>
   monthsOfOneMonth(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), customerId, contractIds ?? null])
 

@@ -11,7 +11,7 @@ import { customerMonthOf } from './customerMonthOf.ts'
 import { listContractsWithDispute, listCustomerMonths, type CustomerMonthRow } from './customerMonthStore.ts'
 import { readRemindersOfMonth } from './reminders/contactReminderStore.ts'
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 const NOTHING_TO_REMIND = { state: null, lastShiftEnd: null, contacts: 0, notRemindedToday: 0, lastRemindedAt: null }
 
@@ -32,7 +32,7 @@ const OF_MONTH_WITHOUT_SHIFTS = {
 /** The signature that counts, HR's decision to continue without one, and the remarks (rule contact-10). */
 export async function customerSideOf(
   db: Database,
-  { contractId, yearMonth, today }: Asked,
+  { contractId, yearMonth, today }: Input,
 ): Promise<FullTimesheet['customerSide']> {
   const [row] = await listCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
   if (row === undefined) return { ...OF_MONTH_WITHOUT_SHIFTS, disputes: [] }
@@ -84,9 +84,9 @@ export async function countDisputed(db: Database, yearMonth: YearMonth): Promise
   return rows.filter((row) => awaitedFacts(row, yearMonth).state === 'disputed').length
 }
 
-async function reminderOf(db: Database, row: CustomerMonthRow, asked: Asked) {
-  const facts = awaitedFacts(row, asked.yearMonth)
+async function reminderOf(db: Database, row: CustomerMonthRow, input: Input) {
+  const facts = awaitedFacts(row, input.yearMonth)
   if (facts.state !== 'awaited') return { ...NOTHING_TO_REMIND, ...facts }
-  const { lastRemindedAt, ...counts } = await readRemindersOfMonth(db, asked)
+  const { lastRemindedAt, ...counts } = await readRemindersOfMonth(db, input)
   return { ...facts, ...counts, lastRemindedAt: lastRemindedAt === null ? null : formatInstant(lastRemindedAt) }
 }

@@ -16,10 +16,10 @@ import { countingSignature } from './customerMonthOf.ts'
 import type { CustomerMonthRow, LineRow } from './customerMonthStore.ts'
 
 /** A contact can also download an invoiced month. Each download gets an audit entry (rule contact-31). */
-export async function downloadMonth({ db, contact, now }: ContactQueryContext, asked: OneMonth): Promise<FileAnswer> {
-  const { row } = await readMonthOfContact(db, contact, asked)
+export async function downloadMonth({ db, contact, now }: ContactQueryContext, input: OneMonth): Promise<FileAnswer> {
+  const { row } = await readMonthOfContact(db, contact, input)
   assertAllowed(refusalToDownloadMonth(row))
-  const { contractId, yearMonth } = asked
+  const { contractId, yearMonth } = input
   await recordAudit(db, {
     actorId: null,
     contactId: contact.contactId,

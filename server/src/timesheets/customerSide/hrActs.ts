@@ -19,46 +19,46 @@ import { storeAnswers } from './judgementStore.ts'
 import { deleteWaiver, insertWaiver } from './waiverStore.ts'
 
 /** HR decides to invoice a month without the signature of the customer, and gives a reason (rule contact-14). */
-export async function waiveCustomer(context: CommandContext, asked: OneMonth, reason: string): Promise<FullTimesheet> {
+export async function waiveCustomer(context: CommandContext, input: OneMonth, reason: string): Promise<FullTimesheet> {
   const { tx, actor, now } = context
-  const timesheet = await timesheetForHr(context, asked)
-  const { contractId, yearMonth } = asked
+  const timesheet = await timesheetForHr(context, input)
+  const { contractId, yearMonth } = input
   const [row] = await listCustomerMonths(tx, { contractIds: [contractId], yearMonth, customerId: null })
   if (row === undefined) throw new RefusalError({ code: 'nothing_to_waive' })
   const { signature } = customerMonthOf(row, { yearMonth, maySign: false })
   const { confirmed, invoiced } = row
   assertAllowed(refusalToWaiveCustomer({ ...customerSideFacts(row, signature), confirmed, invoiced }))
-  await insertWaiver(tx, { ...asked, reason, now, actorId: actor.personId })
+  await insertWaiver(tx, { ...input, reason, now, actorId: actor.personId })
   await auditTimesheet(context, timesheet, { action: 'waive customer', after: { reason } })
-  return answerOf(context, asked)
+  return answerOf(context, input)
 }
 
 /** Withdraws the decision to invoice without a signature. The month waits for the signature again (rule contact-14). */
-export async function withdrawWaiver(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
-  const timesheet = await timesheetForHr(context, asked)
+export async function withdrawWaiver(context: CommandContext, input: OneMonth): Promise<FullTimesheet> {
+  const timesheet = await timesheetForHr(context, input)
   assertAllowed(refusalOfInvoicedMonth(timesheet.state))
-  orNotFound(await deleteWaiver(context.tx, asked))
+  orNotFound(await deleteWaiver(context.tx, input))
   await auditTimesheet(context, timesheet, { action: 'withdraw waiver' })
-  return answerOf(context, asked)
+  return answerOf(context, input)
 }
 
 /** Mails each contact who made one of the answered remarks (rule contact-15). */
 export async function answerDisputes(
   context: CommandContext,
-  asked: OneMonth,
+  input: OneMonth,
   { answers }: BodyOf<typeof answerDisputesCall>,
 ): Promise<FullTimesheet> {
   const { tx, actor, now } = context
-  const timesheet = await timesheetForHr(context, asked)
+  const timesheet = await timesheetForHr(context, input)
   assertAllowed(refusalOfInvoicedMonth(timesheet.state))
-  const answered = await storeAnswers(tx, { ...asked, answers, now, actorId: actor.personId })
+  const answered = await storeAnswers(tx, { ...input, answers, now, actorId: actor.personId })
   if (answered.length < answers.length) throw new RefusalError({ code: 'dispute_gone' })
   await auditTimesheet(context, timesheet, {
     action: 'answer dispute',
     after: { answered: answered.map(({ day }) => day) },
   })
   await mailAnswers(context, timesheet, answered)
-  return answerOf(context, asked)
+  return answerOf(context, input)
 }
 
 type Answered = Awaited<ReturnType<typeof storeAnswers>>
@@ -72,5 +72,5 @@ async function mailAnswers({ tx, actor, now }: CommandContext, { yearMonth }: Ti
   }
 }
 
-const answerOf = ({ tx, today }: CommandContext, asked: OneMonth): Promise<FullTimesheet> =>
-  fullTimesheet(tx, { ...asked, today })
+const answerOf = ({ tx, today }: CommandContext, input: OneMonth): Promise<FullTimesheet> =>
+  fullTimesheet(tx, { ...input, today })

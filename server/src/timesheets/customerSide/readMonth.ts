@@ -8,11 +8,11 @@ import { customerMonthDto } from './customerMonthOf.ts'
 /** The first reading of the shifts on a day gets an audit entry (rule contact-24). */
 export async function readMonth(
   { db, contact, now, today }: ContactQueryContext,
-  asked: OneMonth,
+  input: OneMonth,
 ): Promise<CustomerMonth> {
-  const { row, month } = await readMonthOfContact(db, contact, asked)
+  const { row, month } = await readMonthOfContact(db, contact, input)
   const { contactId } = contact
-  const { contractId: entityId, yearMonth } = asked
+  const { contractId: entityId, yearMonth } = input
   const reading = { contactId, action: 'read month (contact)', entityId, yearMonth } as const
   if (month.lines.length > 0 && !(await isReadingKnown(db, reading, today)))
     await recordAudit(db, { ...reading, actorId: null, now, entity: 'timesheet', personId: row.personId })

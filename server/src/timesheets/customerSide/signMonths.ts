@@ -33,13 +33,13 @@ import { insertSignature } from './judgementStore.ts'
 /** Mails a confirmation to the contact who signs (rules contact-11 and contact-12). */
 export async function signMonth(
   context: ContactCommandContext,
-  asked: OneMonth,
+  input: OneMonth,
   { contentHash, name }: BodyOf<typeof signMonthCall>,
 ) {
-  const locked = await lockMonthOfContact(context, asked)
+  const locked = await lockMonthOfContact(context, input)
   await signLocked(context, locked, { contentHash, name })
   const { customerName } = locked.row
-  await mailReceipt(context, locked.access, { months: [asked.yearMonth], customerName, name })
+  await mailReceipt(context, locked.access, { months: [input.yearMonth], customerName, name })
   return answerMonth(context, locked)
 }
 
@@ -51,11 +51,11 @@ export async function signMonths(
   context: ContactCommandContext,
   { name, months }: BodyOf<typeof signMonthsCall>,
 ): Promise<AnswerOf<typeof signMonthsCall>> {
-  const asked = new Map(months.map((month) => [keyOf(month), month]))
-  const { rows, access } = await lockMonthsOfContact(context, [...asked.values()])
+  const monthsByKey = new Map(months.map((month) => [keyOf(month), month]))
+  const { rows, access } = await lockMonthsOfContact(context, [...monthsByKey.values()])
   const refused: AnswerOf<typeof signMonthsCall>['refused'] = []
   const signed: YearMonth[] = []
-  for (const [key, { contractId, yearMonth, contentHash }] of asked) {
+  for (const [key, { contractId, yearMonth, contentHash }] of monthsByKey) {
     try {
       const row = rows.get(key)
       if (row === undefined) throw new RefusalError({ code: 'not_found' })

@@ -38,14 +38,14 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { assertVersion } from '../../app/audit/assertVersion.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { dayAsked } from '../../calendar/dayAsked.ts'
+import { requestedDay } from '../../calendar/requestedDay.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
 
 type Sent = Pick<NewWorkedShift, 'labourPeriod' | 'breakPeriod'>
 type SentPeriod = Sent['labourPeriod']
 
 /** Converts the times of a shift in a request to instants. */
-function timesAsked({ labourPeriod, breakPeriod }: Sent): ShiftTimes {
+function requestedTimes({ labourPeriod, breakPeriod }: Sent): ShiftTimes {
   const times = shiftFromTimestamps({
     labour: periodOf(labourPeriod),
     break: breakPeriod === null || breakPeriod === undefined ? null : periodOf(breakPeriod),
@@ -71,7 +71,7 @@ export async function createWorkedShift(
     shiftTypeId === null ? null : readShiftTypeToUse(tx, { ...table, shiftTypeId }),
   ])
   const facts = orNotFound(row)
-  const times = timesAsked(sent)
+  const times = requestedTimes(sent)
   assertAllowed(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: sent.date, times }))
   if (shiftTypeId !== null) usableShiftType(named, facts)
   const shift: ShiftToStore = {
@@ -113,9 +113,9 @@ export async function editWorkedShift(
     shiftTypeId === null ? null : readShiftTypeToUse(tx, { ...table, shiftTypeId }),
   ])
   const facts = orNotFound(found)
-  const row = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
+  const row = await requestedWorkedShift(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   const before = shiftOf(row)
-  const times = timesAsked(sent)
+  const times = requestedTimes(sent)
   assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
   if (brusselsDayOf(times.start) !== row.day) assertMayGiveBack(context, table, { facts, shifts: [row] })
   if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
@@ -144,7 +144,7 @@ function edited(before: ShiftToStore, times: ShiftTimes, sent: WorkedShiftEdit, 
   }
 }
 
-type AskedInMonth = Omit<ShiftAsked, 'yearMonth'>
+type InputInMonth = Omit<ShiftInput, 'yearMonth'>
 
 /**
  * Deletes a worked shift. Its times stay in the audit trail (rule timesheets-24). A night shift can end in the next
@@ -153,13 +153,13 @@ type AskedInMonth = Omit<ShiftAsked, 'yearMonth'>
 export async function removeWorkedShift(
   context: CommandContext,
   table: Table,
-  sent: AskedInMonth,
+  sent: InputInMonth,
 ): Promise<TableChanged> {
   const { tx, now, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   const facts = orNotFound(row)
   const rules = shiftFactsOf(facts, { ...table, today })
-  const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
+  const shift = await requestedWorkedShift(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   assertAllowed(refusalToRemoveWorkedShift(rules))
   assertMayGiveBack(context, table, { facts, shifts: [shift] })
   deleteShifts(tx, [shift], now)
@@ -172,12 +172,12 @@ export async function removeWorkedShift(
 export async function convertWorkedShift(
   context: CommandContext,
   table: Table,
-  sent: AskedInMonth,
+  sent: InputInMonth,
 ): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   const facts = orNotFound(row)
-  const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
+  const shift = await requestedWorkedShift(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   const month = contractMonthFactsOf(facts, { ...table, today })
   assertAllowed(refusalToConvertShiftToSickness(shiftConversionFacts(month, shift)))
   deleteShifts(tx, [shift], now)
@@ -189,7 +189,7 @@ export async function convertWorkedShift(
   return { removedRecupHolidays: await applyShiftSideEffects(context, change), warnings: [] }
 }
 
-type ShiftAsked = {
+type ShiftInput = {
   readonly yearMonth: YearMonth
   readonly day: number | Day
   readonly idInDay?: number | undefined
@@ -198,7 +198,7 @@ type ShiftAsked = {
 }
 
 /** A deletion changes the index of the later shifts of that day (rule timesheets-33). */
-async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: ShiftAsked): Promise<ShiftRow> {
+async function requestedWorkedShift(tx: Tx, shifts: readonly ShiftRow[], input: ShiftInput): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
   await assertVersion(tx, {
@@ -211,7 +211,7 @@ async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: Shif
   return shift
 }
 
-function inDay(shifts: readonly ShiftRow[], { yearMonth, day, idInDay = 0 }: ShiftAsked): ShiftRow | undefined {
-  const wanted = dayAsked(yearMonth, day)
+function inDay(shifts: readonly ShiftRow[], { yearMonth, day, idInDay = 0 }: ShiftInput): ShiftRow | undefined {
+  const wanted = requestedDay(yearMonth, day)
   return withIdInDay(shifts).find((shift) => shift.day === wanted && shift.idInDay === idInDay)
 }

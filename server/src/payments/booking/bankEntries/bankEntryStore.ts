@@ -28,7 +28,7 @@ export type EntryRow = {
   }[]
 }
 
-type Asked = { readonly state: 'open' | 'booked' | 'dismissed'; readonly out: boolean; readonly most: number }
+type Input = { readonly state: 'open' | 'booked' | 'dismissed'; readonly out: boolean; readonly most: number }
 
 const CONDITIONS = {
   open: sql`x.dismissed_at is null and x.free <> 0`,
@@ -39,7 +39,7 @@ const CONDITIONS = {
 /** The newest bank movements in a state, with their payments, and the number of all movements in that state. */
 export async function listEntries(
   db: Database,
-  { state, out, most }: Asked,
+  { state, out, most }: Input,
 ): Promise<{ readonly rows: readonly EntryRow[]; readonly total: number }> {
   const { rows } = await sql<EntryRow & { readonly total: number }>`
     select x.id, x.entered_on as "enteredOn", s.account, x.amount_cents as amount, x.free,

@@ -22,13 +22,13 @@ import { listDaysWithoutRate, listPlannedPeople } from './teamWarningsStore.ts'
 
 type Answer = AnswerOf<typeof endpoint>
 type Warning = Answer['warnings'][number]
-type Asked = Period & { readonly people?: readonly number[] | undefined }
+type Input = Period & { readonly people?: readonly number[] | undefined }
 
 /**
  * The working-time warnings over all customers, and the shifts on days without an hourly rate. A warning refuses
  * nothing (rule team-18). The server answers other calls between the shifts of two people.
  */
-export async function teamWarnings(db: Database, { from, to, people: ids }: Asked): Promise<Answer> {
+export async function teamWarnings(db: Database, { from, to, people: ids }: Input): Promise<Answer> {
   daysOfTeamPeriod({ from, to })
   const around = [addDays(from, -WORKING_TIME_DAYS_BEFORE), addDays(to, WORKING_TIME_DAYS_AFTER)] as const
   const [people, unpriced, unqualified, late, availability] = await Promise.all([

@@ -40,10 +40,10 @@ export function memberOf(client: PoolClient & Client, onLost: () => void): Membe
   client.on('error', lose)
   client.on('end', lose)
   // A connection that is being ended runs no new statement, and its event `end` comes later.
-  const end = client.end.bind(client) as (...asked: readonly unknown[]) => unknown
-  client.end = ((...asked: readonly unknown[]) => {
+  const end = client.end.bind(client) as (...args: readonly unknown[]) => unknown
+  client.end = ((...args: readonly unknown[]) => {
     lose()
-    return end(...asked)
+    return end(...args)
   }) as typeof client.end
   prepareForEachOffice(member)
   return member
@@ -87,7 +87,7 @@ export async function switchTo(member: Member, office: Office): Promise<void> {
  */
 function prepareForEachOffice(member: Member): void {
   const { client, known } = member
-  const query = client.query.bind(client) as (...asked: readonly unknown[]) => unknown
+  const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown
   client.query = ((statement: unknown, ...others: readonly unknown[]) => {
     const number = member.office === null ? undefined : known.get(member.office.schema)
     return query(number === undefined ? statement : named(statement, number), ...others)

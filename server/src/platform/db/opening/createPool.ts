@@ -69,9 +69,9 @@ export function createPool({
 function sendTogether(client: PoolClient): void {
   const { connection } = client as PoolClient & { readonly connection: { readonly stream: Socket } }
   const { stream } = connection
-  const query = client.query.bind(client) as (...asked: readonly unknown[]) => unknown
+  const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown
   let waits = false
-  client.query = ((...asked: readonly unknown[]) => {
+  client.query = ((...args: readonly unknown[]) => {
     if (!waits) {
       waits = true
       stream.cork()
@@ -80,7 +80,7 @@ function sendTogether(client: PoolClient): void {
         stream.uncork()
       })
     }
-    return query(...asked)
+    return query(...args)
   }) as typeof client.query
 }
 

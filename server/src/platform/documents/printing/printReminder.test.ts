@@ -21,7 +21,7 @@ test('each invoice in a reminder has a QR code for its open amount', async () =>
       { ...open, number: '2026-000124', open: cents(121), structuredCommunication: '+++202/6000/12421+++' },
     ],
   })
-  const asked = (amount: number, reference: string) =>
+  const paymentText = (amount: number, reference: string) =>
     epcPaymentText({
       name: 'Wijzerplaat Zorg bv',
       iban: company.iban,
@@ -30,9 +30,9 @@ test('each invoice in a reminder has a QR code for its open amount', async () =>
       reference,
     })!
   const drawn = (text: string) => QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })
-  expect(asked(7000, '+++202/6000/12320+++')).toContain('EUR70.00')
+  expect(paymentText(7000, '+++202/6000/12320+++')).toContain('EUR70.00')
   expect(printed.invoices.map(({ qr }) => qr)).toEqual([
-    await drawn(asked(7000, '+++202/6000/12320+++')),
-    await drawn(asked(121, '+++202/6000/12421+++')),
+    await drawn(paymentText(7000, '+++202/6000/12320+++')),
+    await drawn(paymentText(121, '+++202/6000/12421+++')),
   ])
 })

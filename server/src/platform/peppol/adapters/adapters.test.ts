@@ -249,20 +249,20 @@ test('the Peppol network answers whether a receiver accepts invoices and credit 
   ]
   const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
   const id = '0208:0403019261'
-  const asked = (resolve: ResolveNaptr) => dnsLookUp(id, resolve, ({ hostname }) => hostname === '127.0.0.1')
-  expect(await asked(async () => record('moved'))).toMatchObject({
+  const lookedUp = (resolve: ResolveNaptr) => dnsLookUp(id, resolve, ({ hostname }) => hostname === '127.0.0.1')
+  expect(await lookedUp(async () => record('moved'))).toMatchObject({
     found: 'yes',
     invoice: true,
     creditNote: false,
   })
-  expect((await asked(async () => record('absent'))).found).toBe('no')
+  expect((await lookedUp(async () => record('absent'))).found).toBe('no')
   // This answer is a list with many XML elements that are not closed. Reading it must not take minutes.
-  expect(await asked(async () => record('hostile'))).toMatchObject({ found: 'yes' })
-  expect((await asked(async () => record('here', 'Other'))).found).toBe('no')
-  expect((await asked(failing('ENOTFOUND'))).found).toBe('no')
-  expect((await asked(failing('ESERVFAIL'))).found).toBe('unknown')
+  expect(await lookedUp(async () => record('hostile'))).toMatchObject({ found: 'yes' })
+  expect((await lookedUp(async () => record('here', 'Other'))).found).toBe('no')
+  expect((await lookedUp(failing('ENOTFOUND'))).found).toBe('no')
+  expect((await lookedUp(failing('ESERVFAIL'))).found).toBe('unknown')
   const elsewhere = [{ ...record('here')[0]!, regexp: '!^.*$!http://smp.example/here!' }]
-  expect((await asked(async () => elsewhere)).found).toBe('unknown')
+  expect((await lookedUp(async () => elsewhere)).found).toBe('unknown')
   // The server asks only URLs with https. Therefore it does not ask the test's server on its own machine.
   expect((await dnsLookUp(id, async () => record('here'))).found).toBe('unknown')
 })

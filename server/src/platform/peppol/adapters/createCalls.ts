@@ -33,15 +33,15 @@ export function createCalls({ url, headers, withinMs }: Server) {
   }
 
   /** The answer to a call that changes nothing, or the reason why the server has no usable answer. */
-  async function read(path: string, asked?: Call): Promise<Answered | Trouble> {
-    const outcome = await call(path, asked)
+  async function read(path: string, input?: Call): Promise<Answered | Trouble> {
+    const outcome = await call(path, input)
     if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
     return troubleOf(outcome) ?? outcome
   }
 
   /** Changes something at the access point, or gives the reason why there is no usable answer. */
-  async function change(path: string, asked: Call) {
-    const outcome = await call(path, { method: 'POST', ...asked })
+  async function change(path: string, input: Call) {
+    const outcome = await call(path, { method: 'POST', ...input })
     const trouble = troubleOfChange(outcome)
     if (trouble !== null) return trouble
     return outcome.kind === 'answer' ? outcome : ({ result: 'unclear', detail: outcome.detail } as const)

@@ -10,9 +10,9 @@ const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA'])
 
 export type ResolveNaptr = (name: string) => Promise<readonly NaptrRecord[]>
 
-type MayBeAsked = (url: URL) => boolean
+type MayBeCalled = (url: URL) => boolean
 
-const isHttps: MayBeAsked = ({ protocol }) => protocol === 'https:'
+const isHttps: MayBeCalled = ({ protocol }) => protocol === 'https:'
 
 const resolver = new Resolver({ timeout: WITHIN_MS, tries: 1 })
 
@@ -23,12 +23,12 @@ const NO: LookUpAnswer = { found: 'no', invoice: false, creditNote: false, detai
  * Asks the Peppol network whether a receiver exists. The DNS returns the server with the data of the receiver. That
  * server lists the documents that the receiver accepts. The signature of the list is not checked, because HR uses the
  * answer only as advice (rule invoicing-89). Only https is asked, because the server of a receiver could otherwise send
- * a request to a service inside our network. The tests pass another `mayBeAsked`, because their server has no https.
+ * a request to a service inside our network. The tests pass another `mayBeCalled`, because their server has no https.
  */
 export async function dnsLookUp(
   peppolId: string,
   resolve: ResolveNaptr = (name) => resolver.resolveNaptr(name),
-  mayBeAsked: MayBeAsked = isHttps,
+  mayBeCalled: MayBeCalled = isHttps,
 ): Promise<LookUpAnswer> {
   let records: readonly NaptrRecord[]
   try {
@@ -42,13 +42,13 @@ export async function dnsLookUp(
     .map(({ regexp }) => regexp.split('!')[2] ?? '')
     .map((text) => URL.parse(text.endsWith('/') ? text : `${text}/`))
     .find((url) => url !== null)
-  return address === undefined || address === null ? NO : askPublisher(address, peppolId, mayBeAsked)
+  return address === undefined || address === null ? NO : askPublisher(address, peppolId, mayBeCalled)
 }
 
-async function askPublisher(address: URL, peppolId: string, mayBeAsked: MayBeAsked): Promise<LookUpAnswer> {
+async function askPublisher(address: URL, peppolId: string, mayBeCalled: MayBeCalled): Promise<LookUpAnswer> {
   const url = new URL(`iso6523-actorid-upis%3A%3A${encodeURIComponent(peppolId)}`, address)
-  if (!mayBeAsked(url)) return unknown('de lijst van de ontvanger heeft geen https-adres')
-  const outcome = await read(url, mayBeAsked)
+  if (!mayBeCalled(url)) return unknown('de lijst van de ontvanger heeft geen https-adres')
+  const outcome = await read(url, mayBeCalled)
   if (outcome.kind !== 'answer') return unknown(outcome.detail)
   if (outcome.status === 404) return NO
   if (outcome.status !== 200 || typeof outcome.body !== 'string') return unknown(`${outcome.status}`)
@@ -56,11 +56,11 @@ async function askPublisher(address: URL, peppolId: string, mayBeAsked: MayBeAsk
   return { found: 'yes', ...takesDocuments(types.map(([, href = '']) => decoded(href))), detail: '' }
 }
 
-async function read(url: URL, mayBeAsked: MayBeAsked): Promise<CallOutcome> {
+async function read(url: URL, mayBeCalled: MayBeCalled): Promise<CallOutcome> {
   const outcome = await boundedCall({ url, withinMs: WITHIN_MS })
   if (outcome.kind !== 'answer' || outcome.location === null) return outcome
   const next = URL.parse(outcome.location, url)
-  return next === null || !mayBeAsked(next) ? outcome : boundedCall({ url: next, withinMs: WITHIN_MS })
+  return next === null || !mayBeCalled(next) ? outcome : boundedCall({ url: next, withinMs: WITHIN_MS })
 }
 
 function decoded(text: string): string {

@@ -44,9 +44,9 @@ export async function startStubProvider(options: StubOptions = {}, port = 0): Pr
       if (url.pathname === '/stub/hooks') return write(response, 200, acknowledged)
       if (!isKnown(options.keys, request.headers.authorization))
         return write(response, 401, { detail: 'Invalid API key' })
-      const asked = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, body }
+      const input = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, body }
       const before = book.left.length
-      const answer = eInvoiceBeAnswer(book, asked) ?? recommandAnswer(book, asked)
+      const answer = eInvoiceBeAnswer(book, input) ?? recommandAnswer(book, input)
       if (book.left.length > before) void settleLater()
       if (answer === 'silent') return options.hangsUp === true ? void response.destroy() : undefined
       if (answer === null) return write(response, 404, { detail: 'Not found' })

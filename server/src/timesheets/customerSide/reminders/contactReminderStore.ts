@@ -26,17 +26,17 @@ const signersOf = (contractId: number) => sql`
     and h.customer_id in (
       select unnest(array[o.id, o.parent_id]) from contracts c join customers o on o.id = c.customer_id where c.id = ${contractId})`
 
-type Asked = { readonly contactIds: readonly number[] } | { readonly ofContract: number } | 'all'
+type Input = { readonly contactIds: readonly number[] } | { readonly ofContract: number } | 'all'
 
-const chosen = (asked: Asked) =>
-  asked === 'all'
+const chosen = (input: Input) =>
+  input === 'all'
     ? sql`true`
-    : 'contactIds' in asked
-      ? sql`h.id = any(${[...asked.contactIds]}::bigint[])`
-      : sql`h.id in (${signersOf(asked.ofContract)})`
+    : 'contactIds' in input
+      ? sql`h.id = any(${[...input.contactIds]}::bigint[])`
+      : sql`h.id in (${signersOf(input.ofContract)})`
 
 /** The contacts who have access and may sign, by id, each with the months that can wait for a signature. */
-export async function listRemindableContacts(db: Database, asked: Asked): Promise<RemindableContact[]> {
+export async function listRemindableContacts(db: Database, input: Input): Promise<RemindableContact[]> {
   const { rows } = await sql<RemindableContact>`
     select h.id, h.name, h.email_address as "emailAddress", h.customer_id as "customerId", k.name as "customerName",
       (select max(r.reminded_on) from contact_reminders r where r.contact_id = h.id) as "lastRemindedOn",
@@ -58,7 +58,7 @@ export async function listRemindableContacts(db: Database, asked: Asked): Promis
           and not exists (select from invoices i where i.contract_id = c.id and i.month_on = f.month_on and i.live)
       ) w
     ) m
-    where h.may_sign and h.ended_at is null and k.active and not k.internal and m.months is not null and ${chosen(asked)}
+    where h.may_sign and h.ended_at is null and k.active and not k.internal and m.months is not null and ${chosen(input)}
     order by h.id`.execute(db)
   return rows
 }

@@ -172,7 +172,7 @@ test('a contact gets no reminder when the contact cannot sign, when the customer
     disputed: await givenMonth(),
     ended: await givenMonth(),
   }
-  const asked = await givenMonth({ approval: 'informative' })
+  const month = await givenMonth({ approval: 'informative' })
   await sign(await asContact(quiet.signed.contactId), quiet.signed)
   await call(els, waiveCustomer, { params: quiet.waived.params, body: { reason: 'Met vakantie' } })
   const wim = await asContact(quiet.disputed.contactId)
@@ -184,7 +184,7 @@ test('a contact gets no reminder when the contact cannot sign, when the customer
   const before = await counts()
   await runAt(at8(MONDAYS[0]))
   expect(await counts()).toEqual(before)
-  expect(await countTo(asked)).toBe(1)
+  expect(await countTo(month)).toBe(1)
   const answers = lines.map(({ lineHash }) => ({ lineHash, answer: 'Nagekeken met de badge' }))
   await call(els, answerDisputes, { params: quiet.disputed.params, body: { answers } })
   const answered = await countTo(quiet.disputed)

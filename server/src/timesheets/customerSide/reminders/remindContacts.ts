@@ -65,12 +65,12 @@ type Reminder = { readonly contact: RemindableContact; readonly months: readonly
 async function waitingMonths(
   db: Database,
   { customerId, months }: RemindableContact,
-  isAsked: (row: CustomerMonthRow, month: RemindableContact['months'][number]) => boolean,
+  isWaiting: (row: CustomerMonthRow, month: RemindableContact['months'][number]) => boolean,
 ): Promise<Waiting[]> {
   const waiting: Waiting[] = []
   for (const month of months) {
     const { yearMonth } = month
-    const rows = (await listCustomerMonths(db, { yearMonth, customerId })).filter((row) => isAsked(row, month))
+    const rows = (await listCustomerMonths(db, { yearMonth, customerId })).filter((row) => isWaiting(row, month))
     if (rows.length > 0) waiting.push({ yearMonth, rows })
   }
   return waiting
@@ -113,18 +113,18 @@ async function remind(tx: Tx, { contact, months }: Reminder, { actorId, now, tod
 }
 
 /** A reminder names all months that wait for a signature of that contact (rule contact-20). */
-export async function remindCustomer(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
+export async function remindCustomer(context: CommandContext, input: OneMonth): Promise<FullTimesheet> {
   const { tx, actor, now, today } = context
-  await timesheetForHr(context, asked)
-  await lockContacts(tx, await listSignersOf(tx, asked.contractId))
-  const { reminder } = await customerSideOf(tx, { ...asked, today })
+  await timesheetForHr(context, input)
+  await lockContacts(tx, await listSignersOf(tx, input.contractId))
+  const { reminder } = await customerSideOf(tx, { ...input, today })
   assertAllowed(refusalToRemindCustomer(reminder, now))
-  for (const contact of await listRemindableContacts(tx, { ofContract: asked.contractId })) {
+  for (const contact of await listRemindableContacts(tx, { ofContract: input.contractId })) {
     if (contact.lastRemindedOn === today) continue
     const months = await waitingMonths(tx, contact, (row, { yearMonth }) =>
       waitsForContact(awaitedFacts(row, yearMonth), now),
     )
     await remind(tx, { contact, months }, { actorId: actor.personId, now, today })
   }
-  return fullTimesheet(tx, { ...asked, today })
+  return fullTimesheet(tx, { ...input, today })
 }

@@ -6,7 +6,7 @@ import { officialDocuments } from './officialDocuments.ts'
 
 /** The part of Saxon-JS that this program uses. Saxon-JS is in the folder of the rules, and not in this repository. */
 type Saxon = {
-  readonly transform: (asked: {
+  readonly transform: (input: {
     readonly stylesheetText: string
     readonly sourceText: string
     readonly destination: 'serialized'

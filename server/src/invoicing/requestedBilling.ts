@@ -6,17 +6,17 @@ import { assertKnownFields } from '../app/assertKnownFields.ts'
 import { buyerOf } from './buyerOf.ts'
 import type { Billing } from './invoiceRow.ts'
 
-type Asked = {
+type Input = {
   readonly [Name in keyof z.output<typeof NewInvoice>['customerBillingDto']]?:
     | z.output<typeof NewInvoice>['customerBillingDto'][Name]
     | undefined
 }
 
 /** The billing data of an invoice after a change. A field that the request does not send keeps its value. */
-export function billingAsked(asked: Asked, before: Billing): Billing {
-  const fields = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+export function requestedBilling(input: Input, before: Billing): Billing {
+  const fields = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const merged: Billing = { ...before, ...fields }
-  const { vat, privatePerson, enterpriseNumber, vatId, peppolId } = asked
+  const { vat, privatePerson, enterpriseNumber, vatId, peppolId } = input
   const identity = { vat, privatePerson, enterpriseNumber, vatId, peppolId }
   const refusals = Object.entries(refusalsOfIdentity(identity, merged.country))
   assertKnownFields(Object.fromEntries(refusals.map(([field, refusal]) => [`customerBillingDto.${field}`, refusal])))

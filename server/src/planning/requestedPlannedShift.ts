@@ -8,7 +8,7 @@ import { readShiftFacts } from './shifts/shiftFactsStore.ts'
 import { listShifts, type ShiftRow } from './shifts/shiftStore.ts'
 import type { Table } from './shifts/tableOf.ts'
 
-export type PlannedShiftAsked = {
+export type PlannedShiftInput = {
   readonly id?: number | undefined
   readonly day: Day
   readonly version?: number | undefined
@@ -18,10 +18,10 @@ export type PlannedShiftAsked = {
  * Finds the shift that a request names by its id. Without an id, the result is the first shift of the day. The request
  * is refused when the shift changed after the caller read it (rule planning-36).
  */
-export async function plannedShiftAsked(
+export async function requestedPlannedShift(
   tx: Tx,
   shifts: readonly ShiftRow[],
-  input: PlannedShiftAsked,
+  input: PlannedShiftInput,
 ): Promise<ShiftRow> {
   const shift = shifts.find(({ id, day }) => (input.id === undefined ? day === input.day : id === input.id))
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
