@@ -7,7 +7,7 @@ import { MonthField } from '../ui/form/fields/MonthField.tsx'
 import { SearchedChoice } from '../ui/form/fields/choices/SearchedChoice.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './audit.module.css'
-import { isOneByOne, OF_A_KIND, ONE_BY_ONE, type About, type AuditAsked, type OneByOne } from './auditInAddress.ts'
+import { isOneByOne, OF_A_KIND, ONE_BY_ONE, type About, type AuditFilter, type OneByOne } from './auditInAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth } from '../app/clock/now.ts'
@@ -30,16 +30,16 @@ const clearable = (field: string) => ({
 })
 
 type Props = {
-  readonly asked: AuditAsked
-  readonly ask: (part: Partial<AuditAsked>) => void
+  readonly filter: AuditFilter
+  readonly ask: (part: Partial<AuditFilter>) => void
   /** The name of the chosen record. The field shows this name when the list of choices does not contain the record. */
   readonly chosenName: string | null
   readonly onClear: () => void
   readonly isFiltered: boolean
 }
 
-export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Props) {
-  const { about, id, month } = asked
+export function AuditFilters({ filter, ask, chosenName, onClear, isFiltered }: Props) {
+  const { about, id, month } = filter
   const people = usePeople()
   const things = withChosen(useThings(about, month), id, chosenName)
   return (
@@ -71,10 +71,10 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
           placeholder={words.anybody}
           {...clearable(words.actor)}
           choices={people}
-          value={asked.actor}
+          value={filter.actor}
           onChange={(chosen) => ask({ actor: chosen })}
         />
-        <DayFilters asked={asked} ask={ask} />
+        <DayFilters filter={filter} ask={ask} />
         {isFiltered && (
           <Button
             variant="subtle"
@@ -89,15 +89,15 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
   )
 }
 
-const DayFilters = ({ asked, ask }: Pick<Props, 'asked' | 'ask'>) => (
+const DayFilters = ({ filter, ask }: Pick<Props, 'filter' | 'ask'>) => (
   <>
     <DayField
       label={words.from}
       className={classes.day}
       reader="office"
       {...clearable(words.from)}
-      last={asked.to ?? undefined}
-      value={asked.from}
+      last={filter.to ?? undefined}
+      value={filter.from}
       onChange={(chosen) => ask({ from: chosen })}
     />
     <DayField
@@ -105,8 +105,8 @@ const DayFilters = ({ asked, ask }: Pick<Props, 'asked' | 'ask'>) => (
       className={classes.day}
       reader="office"
       {...clearable(words.to)}
-      first={asked.from ?? undefined}
-      value={asked.to}
+      first={filter.from ?? undefined}
+      value={filter.to}
       onChange={(chosen) => ask({ to: chosen })}
     />
   </>

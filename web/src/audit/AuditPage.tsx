@@ -8,7 +8,7 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import classes from './audit.module.css'
 import { auditColumns, auditCsvColumns } from './auditColumns.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { callOf, readAsked, writeAsked, type AuditAsked } from './auditInAddress.ts'
+import { callOf, readFilter, writeFilter, type AuditFilter } from './auditInAddress.ts'
 import { auditRow } from './auditRow.ts'
 import { auditQuery, type AuditEntry } from './queries.ts'
 import { Button } from '@mantine/core'
@@ -20,11 +20,11 @@ const OF_THE_LIST = 'sort'
 /** Keeps the filters of the audit trail in the URL, so that a link or a reload shows the same entries. */
 function useAuditFilters() {
   const [query, change] = useQueryInAddress()
-  const asked = readAsked(query)
-  const replaceBy = (wantedOf: (current: AuditAsked) => URLSearchParams) =>
+  const filter = readFilter(query)
+  const replaceBy = (wantedOf: (current: AuditFilter) => URLSearchParams) =>
     change(
       (current) => {
-        const wanted = wantedOf(readAsked(current))
+        const wanted = wantedOf(readFilter(current))
         const sort = current.get(OF_THE_LIST)
         if (sort !== null) wanted.set(OF_THE_LIST, sort)
         return wanted
@@ -32,10 +32,10 @@ function useAuditFilters() {
       { replace: true, preventScrollReset: true },
     )
   return {
-    asked,
-    ask: (part: Partial<AuditAsked>) => replaceBy((current) => writeAsked({ ...current, ...part })),
+    filter,
+    ask: (part: Partial<AuditFilter>) => replaceBy((current) => writeFilter({ ...current, ...part })),
     clear: () => replaceBy(() => new URLSearchParams()),
-    isFiltered: writeAsked(asked).size > 0,
+    isFiltered: writeFilter(filter).size > 0,
   }
 }
 
@@ -44,8 +44,8 @@ const KINDS = ['all', 'changes', 'readings'] as const
 
 /** The page says who changed which data and when, and who read the data of which person. */
 export function AuditPage() {
-  const { asked, ask, clear, isFiltered } = useAuditFilters()
-  const audit = useInfiniteQuery(auditQuery(callOf(asked)))
+  const { filter, ask, clear, isFiltered } = useAuditFilters()
+  const audit = useInfiniteQuery(auditQuery(callOf(filter)))
   const pages = audit.data?.pages
   const rows = useMemo(
     () => pages?.flatMap(({ _embedded, names }) => _embedded.auditEntryList.map((entry) => auditRow(entry, names))),
@@ -57,9 +57,9 @@ export function AuditPage() {
       <PageHead title={words.title} />
       <div className={classes.filterPanel}>
         <AuditFilters
-          asked={asked}
+          filter={filter}
           ask={ask}
-          chosenName={chosenNameIn(pages?.[0]?._embedded.auditEntryList ?? [], asked)}
+          chosenName={chosenNameIn(pages?.[0]?._embedded.auditEntryList ?? [], filter)}
           onClear={clear}
           isFiltered={isFiltered}
         />
@@ -78,7 +78,7 @@ export function AuditPage() {
             label={words.kindLabel}
             choices={KINDS}
             nameOf={(kind) => words.kinds[kind]}
-            value={asked.kind}
+            value={filter.kind}
             onChange={(kind) => ask({ kind })}
           />
         }
@@ -98,7 +98,7 @@ export function AuditPage() {
   )
 }
 
-function chosenNameIn(entries: readonly AuditEntry[], { about, id }: AuditAsked): string | null {
+function chosenNameIn(entries: readonly AuditEntry[], { about, id }: AuditFilter): string | null {
   if (about === 'contract') {
     const entry = entries.find(({ contractId, userName }) => contractId === id && userName !== null)
     return entry === undefined ? null : [entry.userName, entry.entityName].filter((name) => name !== null).join(', ')

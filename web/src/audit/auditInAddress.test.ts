@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callOf, readAsked, writeAsked } from './auditInAddress.ts'
+import { callOf, readFilter, writeFilter } from './auditInAddress.ts'
 
-const asked = (address: string) => readAsked(new URLSearchParams(address))
-const NOTHING = asked('')
+const filterOf = (address: string) => readFilter(new URLSearchParams(address))
+const NOTHING = filterOf('')
 
 test.each([
   ['', {}],
@@ -25,17 +25,17 @@ test.each([
 ])(
   'the filters in the address %j are sent to the server, and are written to the address unchanged',
   (address, call) => {
-    expect(callOf(asked(address))).toEqual(call)
-    expect(writeAsked(asked(address)).toString()).toBe(address)
+    expect(callOf(filterOf(address))).toEqual(call)
+    expect(writeFilter(filterOf(address)).toString()).toBe(address)
   },
 )
 
 test('the audit trail ignores an unknown filter in the URL', () => {
-  expect(asked('entity=unknown&kind=x&from=2026-02-30&month=13&actor=-1')).toEqual(NOTHING)
+  expect(filterOf('entity=unknown&kind=x&from=2026-02-30&month=13&actor=-1')).toEqual(NOTHING)
 })
 
 test('the audit trail shows all records of a kind when the filter contains no id', () => {
-  expect(callOf(asked('customer='))).toEqual({ entity: 'customer' })
-  expect(callOf(asked('user='))).toEqual({})
-  expect(writeAsked({ ...NOTHING, about: 'contract' }).toString()).toBe('contract=')
+  expect(callOf(filterOf('customer='))).toEqual({ entity: 'customer' })
+  expect(callOf(filterOf('user='))).toEqual({})
+  expect(writeFilter({ ...NOTHING, about: 'contract' }).toString()).toBe('contract=')
 })

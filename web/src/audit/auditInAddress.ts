@@ -15,7 +15,7 @@ export const OF_A_KIND = (Object.keys(entitiesInWords) as AuditEntity[]).filter(
 
 export type About = 'all' | OneByOne | AuditEntity
 
-export type AuditAsked = {
+export type AuditFilter = {
   readonly about: About
   readonly id: number | null
   readonly month: YearMonth | null
@@ -26,7 +26,7 @@ export type AuditAsked = {
 }
 
 /** Reads the filters of the audit trail from the URL. Invalid values are left out. */
-export function readAsked(query: URLSearchParams): AuditAsked {
+export function readFilter(query: URLSearchParams): AuditFilter {
   const one = ONE_BY_ONE.find((name) => query.has(name))
   const entity = query.get('entity') ?? ''
   const kind = query.get('kind')
@@ -53,7 +53,7 @@ function dayIn(query: URLSearchParams, name: string): Day | null {
 }
 
 /** When the user has chosen a kind but no record yet, the URL contains the kind without an id. */
-export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsked): URLSearchParams {
+export function writeFilter({ about, id, month, actor, kind, from, to }: AuditFilter): URLSearchParams {
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | null) => {
     if (value !== null) query.set(name, String(value))
@@ -71,7 +71,7 @@ export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsk
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
 /** The month selects entries, except for invoices, where it limits the list of invoices to choose from. */
-export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
+export const callOf = ({ about, id, month, actor, kind, from, to }: AuditFilter): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),
   ...(month !== null && about !== 'invoice' && { yearMonth: month }),
   ...(actor !== null && { actor: String(actor) }),

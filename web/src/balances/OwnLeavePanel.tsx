@@ -27,7 +27,7 @@ const holdsSomething = ({ currentBalance, originalBalance }: Counter): boolean =
 /** The employee's own leave balances (counters), each with the list of its changes. */
 export function OwnLeavePanel() {
   const [year] = useYearInAddress()
-  const [asked, ask] = useState<Counter | null>(null)
+  const [explained, ask] = useState<Counter | null>(null)
   const { data, error, refetch } = useQuery(ownCountersQuery(year))
   const counters = data?._embedded.vacationCounterDtoList
   // A self-employed person has no leave balances, so the panel is not shown.
@@ -63,14 +63,14 @@ export function OwnLeavePanel() {
           ]}
         />
       )}
-      {asked !== null && isCounterType(asked.type) && (
+      {explained !== null && isCounterType(explained.type) && (
         <Dialog
           opened
           onClose={() => ask(null)}
-          title={words.whyOf(asked.typeHumanReadableFormat)}
+          title={words.whyOf(explained.typeHumanReadableFormat)}
           subtitle={words.title(year)}
         >
-          <OwnLedger year={year} type={asked.type} label={words.whyOf(asked.typeHumanReadableFormat)} />
+          <OwnLedger year={year} type={explained.type} label={words.whyOf(explained.typeHumanReadableFormat)} />
         </Dialog>
       )}
     </Panel>

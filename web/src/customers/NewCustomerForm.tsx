@@ -40,7 +40,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
   const { mutateAsync: make } = useAction(createCustomer, customerWrites)
   const { mutateAsync: toggle } = useAction(toggleCustomer, customerWrites)
   const navigate = useNavigate()
-  const { asked, ask } = useReactivation()
+  const { question, ask } = useReactivation()
 
   async function submit(values: CustomerForm): Promise<void> {
     const namesake = inactiveNamesake(customers, values.name)
@@ -65,7 +65,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
           {words.save}
         </FormButtons>
       </Form>
-      {asked !== null && <ReactivateDialog {...asked} />}
+      {question !== null && <ReactivateDialog {...question} />}
     </Panel>
   )
 }
@@ -88,25 +88,23 @@ function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
 
 type Answer = 'reactivate' | 'new' | 'neither'
 
-type Asked = { readonly namesake: CustomerRow; readonly onAnswer: (answer: Answer) => void }
+type Reactivation = { readonly namesake: CustomerRow; readonly onAnswer: (answer: Answer) => void }
 
 function useReactivation() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Reactivation | null>(null)
 
   const ask = (namesake: CustomerRow): Promise<Answer> =>
     new Promise((resolve) =>
-      setAsked({
+      setQuestion({
         namesake,
         onAnswer: (answer) => {
-          setAsked(null)
+          setQuestion(null)
           resolve(answer)
         },
       }),
     )
-  return { asked, ask }
+  return { question, ask }
 }
-
-type Reactivation = Asked
 
 /** The switch for own bonus rates. When it is off, the fields show the default rates. */
 function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {

@@ -11,9 +11,9 @@ type RepricingAsk = {
 
 /** The question shows the totals before and after a save that changes an amount. */
 export function useRepricing(): RepricingAsk {
-  const { asked, ask } = useAsk<Repricing>()
+  const { question, ask } = useAsk<Repricing>()
   return {
-    question: asked === null ? null : <RepricingQuestion repricing={asked.about} onAnswer={asked.answer} />,
+    question: question === null ? null : <RepricingQuestion repricing={question.about} onAnswer={question.answer} />,
     confirm: async (preview) => {
       const { repricing } = await preview()
       return repricing === undefined || repricing.months.length === 0 || ask(repricing)

@@ -15,7 +15,7 @@ const words = texts.imports.acts
 /** HR can undo an import or a copy as long as no other record refers to the new records. */
 export function ImportActs() {
   const { data } = useQuery(queryOf(importActs))
-  const [asked, setAsked] = useState<ImportAct | null>(null)
+  const [toConfirm, setToConfirm] = useState<ImportAct | null>(null)
   const undo = useAction(undoImport)
   const acts = data?._embedded.importActDtoList ?? []
   if (acts.length === 0) return null
@@ -33,7 +33,7 @@ export function ImportActs() {
               icon={IconArrowBackUp}
               aria-label={words.undoOf(act)}
               refusal={act.actions.undo}
-              onClick={() => setAsked(act)}
+              onClick={() => setToConfirm(act)}
             >
               {words.undo}
             </ActionButton>
@@ -41,14 +41,14 @@ export function ImportActs() {
         ))}
       </ul>
       <ConfirmDialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
-        question={asked === null ? '' : words.question(asked)}
+        opened={toConfirm !== null}
+        onClose={() => setToConfirm(null)}
+        question={toConfirm === null ? '' : words.question(toConfirm)}
         confirm={words.undo}
         danger
-        onConfirm={() => (asked === null ? null : undo.mutateAsync({ params: { id: asked.id } }))}
+        onConfirm={() => (toConfirm === null ? null : undo.mutateAsync({ params: { id: toConfirm.id } }))}
       >
-        {asked !== null && <p>{words.explained(asked)}</p>}
+        {toConfirm !== null && <p>{words.explained(toConfirm)}</p>}
       </ConfirmDialog>
     </Panel>
   )

@@ -4,7 +4,7 @@ import { ApiProblem, endsSession } from './apiProblem.ts'
 import { answerOf } from './call.ts'
 import type { CallInput } from '@uurwerk/contract/callInput'
 
-type Asked<E extends Endpoint> =
+type Preview<E extends Endpoint> =
   | { readonly answer: ResponseOf<E>; readonly refusal: null }
   | { readonly answer: null; readonly refusal: ApiProblem }
 
@@ -30,12 +30,16 @@ export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> 
 /** The query of a preview, for a screen that asks for it outside of a component. */
 export const previewQuery = <E extends Endpoint>(endpoint: E, input: CallInput<E> | null) => ({
   queryKey: ['preview', endpoint.path, input],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => asked(endpoint, input, signal),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => previewOf(endpoint, input, signal),
   staleTime: 0,
   gcTime: 0,
 })
 
-async function asked<E extends Endpoint>(endpoint: E, input: object | null, signal: AbortSignal): Promise<Asked<E>> {
+async function previewOf<E extends Endpoint>(
+  endpoint: E,
+  input: object | null,
+  signal: AbortSignal,
+): Promise<Preview<E>> {
   const query = { ...(input !== null && 'query' in input ? (input.query as object) : {}), preview: 'true' }
   try {
     return { answer: await answerOf(endpoint, { ...input, query }, { signal }), refusal: null }

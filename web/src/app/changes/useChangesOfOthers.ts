@@ -49,12 +49,14 @@ export function useChangesOfOthers<Row, Key>({
     const names = new Set(ofRows.flatMap(({ isOwn, by }) => (isOwn ? texts.ui.byYou : (by ?? []))))
     mark({ keys, note: texts.ui.changedByOthers(keys.size, [...names]) })
   })
-  const elsewhere = useEffectEvent<MadeElsewhere>((changes, askedAt) => madeElsewhere?.(changes, askedAt) ?? changes)
+  const elsewhere = useEffectEvent<MadeElsewhere>(
+    (changes, requestedAt) => madeElsewhere?.(changes, requestedAt) ?? changes,
+  )
   useEffect(
     () =>
       watchChanges({
         onChanges: (changes) => onChanges(changes),
-        ...(own && { madeElsewhere: (changes, askedAt) => elsewhere(changes, askedAt) }),
+        ...(own && { madeElsewhere: (changes, requestedAt) => elsewhere(changes, requestedAt) }),
       }),
     [own],
   )

@@ -9,8 +9,8 @@ const MOST_KEPT = 2000
 
 /** The changes by other people; null when there are more changes than the server can name. */
 export type Changes = readonly RecentChange[] | null
-/** Leaves out the changes that the signed-in user made in this browser. `askedAt` is the time of the request. */
-export type MadeElsewhere = (changes: readonly RecentChange[], askedAt: number) => readonly RecentChange[]
+/** Leaves out the changes that the signed-in user made in this browser. `requestedAt` is the time of the request. */
+export type MadeElsewhere = (changes: readonly RecentChange[], requestedAt: number) => readonly RecentChange[]
 
 type Watch = {
   /** When this function is given, the screen also follows the changes that the user makes in other browsers. */
@@ -30,14 +30,14 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
     // While a write is running, no changes are asked. The answer of the write also has the changes of others.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
-    const askedAt = Date.now()
+    const requestedAt = Date.now()
     try {
       const query = { ...(since !== null && { since: `${since}` }), ...(madeElsewhere && { own: 'true' as const }) }
       const answer = await answerOf(recentChanges, { query })
       if (hasStopped || queryClient.isMutating() > 0) return
       // The screen was read after the changes in the first answer, so it already shows these changes.
       const unhandled = answer.changes.filter(({ id, isOwn }) => !handled.has(id) && !(isOwn && since === null))
-      const fresh = madeElsewhere?.(unhandled, askedAt) ?? unhandled
+      const fresh = madeElsewhere?.(unhandled, requestedAt) ?? unhandled
       const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)
       if (isMuch || fresh.length > 0) await onChanges(isMuch ? null : fresh)
       since = answer.until

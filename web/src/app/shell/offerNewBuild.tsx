@@ -8,11 +8,11 @@ const REST_MS = 60_000
 
 /** Checks at an interval, and when the tab becomes visible. A newer build than `build` offers a reload. */
 export function offerNewBuild(build: string): void {
-  let askedAt = Date.now()
+  let checkedAt = Date.now()
 
   async function ask(): Promise<void> {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < REST_MS) return
-    askedAt = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < REST_MS) return
+    checkedAt = Date.now()
     const served = await servedBuild()
     if (served === null || served === build) return
     updateServiceWorker()

@@ -23,7 +23,7 @@ const words = texts.invoicing.regime
 /** When concept invoices (without a number) get another VAT, HR must confirm the change (rule invoicing-76). */
 export function VatRegimePanel({ chosen, title = words.title, description, inherited, save }: Props) {
   const own = useOwnExemptions()
-  const { asked, ask } = useAsk<number>()
+  const { question, ask } = useAsk<number>()
   async function choose(regime: ChoosableRegime | null): Promise<void> {
     const { concepts } = await save(regime, { preview: 'true' })
     if (concepts === 0 || (await ask(concepts))) await save(regime, { preview: 'false' })
@@ -37,9 +37,9 @@ export function VatRegimePanel({ chosen, title = words.title, description, inher
         value={chosen}
         onChange={(regime) => void choose(regime === 'EX_OTHER' ? null : regime)}
       />
-      {asked !== null && (
-        <Question question={words.question} confirm={words.confirm} onAnswer={asked.answer}>
-          <p>{words.effect(asked.about)}</p>
+      {question !== null && (
+        <Question question={words.question} confirm={words.confirm} onAnswer={question.answer}>
+          <p>{words.effect(question.about)}</p>
         </Question>
       )}
     </Panel>

@@ -34,7 +34,7 @@ const NOBODY: ReadonlySet<RowKey> = new Set()
 export function NewYearTable({ year }: { readonly year: number }) {
   const [shows, show] = useChoiceInAddress('show', SHOWS)
   const [chosen, setChosen] = useState(NOBODY)
-  const [asked, ask] = useState<readonly NewYearRow[] | null>(null)
+  const [toConfirm, ask] = useState<readonly NewYearRow[] | null>(null)
   const navigate = useNavigate()
   const { load, all, typed, forget, columns, csv, lists, wrong } = useNewYearRows(year)
   const run = useNewYearRun(year, () => void navigate(paths.adminVacation({ year })))
@@ -78,8 +78,13 @@ export function NewYearTable({ year }: { readonly year: number }) {
         }}
         empty={<NoNewYear year={year} shows={all?.length === 0 ? 'nobody' : shows} onShowAll={() => choose('all')} />}
       />
-      {asked !== null && (
-        <NewYearQuestion year={year} count={asked.length} onConfirm={() => begin(asked)} onClose={() => ask(null)} />
+      {toConfirm !== null && (
+        <NewYearQuestion
+          year={year}
+          count={toConfirm.length}
+          onConfirm={() => begin(toConfirm)}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   )

@@ -28,7 +28,7 @@ export function HrEmployersPanel() {
   const load = useQuery(hrEmployersQuery)
   const { data } = load
   const { open, toggle, close } = useOpenEditor<Open>()
-  const [asked, setAsked] = useState<HrEmployer | null>(null)
+  const [toConfirm, setToConfirm] = useState<HrEmployer | null>(null)
   const create = useAction(createHrEmployer).mutateAsync
   const edit = useAction(editHrEmployer).mutateAsync
   const remove = useAction(removeHrEmployer).mutateAsync
@@ -52,7 +52,7 @@ export function HrEmployersPanel() {
           employers={employers}
           onEdit={({ id }) => toggle(`fields ${id}`)}
           onCodes={({ id }) => toggle(`codes ${id}`)}
-          onRemove={setAsked}
+          onRemove={setToConfirm}
           editorOf={(employer) => {
             if (open === `codes ${employer.id}`) return <PayCodesEditor employer={employer} onClose={close} />
             if (open !== `fields ${employer.id}`) return null
@@ -61,15 +61,15 @@ export function HrEmployersPanel() {
           }}
         />
       )}
-      {asked !== null && (
+      {toConfirm !== null && (
         <ConfirmDialog
           danger
-          onClose={() => setAsked(null)}
-          question={words.removeQuestion(asked.name)}
+          onClose={() => setToConfirm(null)}
+          question={words.removeQuestion(toConfirm.name)}
           confirm={words.removeConfirm}
           onConfirm={() =>
-            remove({ params: { id: asked.id } }).then(
-              () => offerUndo(words.removed(asked.name), { entity: 'hr employer', id: asked.id }),
+            remove({ params: { id: toConfirm.id } }).then(
+              () => offerUndo(words.removed(toConfirm.name), { entity: 'hr employer', id: toConfirm.id }),
               () => {},
             )
           }

@@ -18,7 +18,7 @@ import { OrderFields } from '../orders/OrderFields.tsx'
 import { contractWrites } from '../queries.ts'
 import { contractFormErrors, emptyContractForm, withDates } from './contractForm.ts'
 import type { ContractForm, ContractInput } from './contractForm.ts'
-import { isToBeAsked, NewContractQuestion, type Asked } from './NewContractQuestion.tsx'
+import { needsQuestion, NewContractQuestion, type NewContractFacts } from './NewContractQuestion.tsx'
 import { PartyChoice } from './PartyChoice.tsx'
 import { Fields } from '../../ui/form/FieldGroups.tsx'
 
@@ -35,7 +35,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const navigate = useNavigate()
   const { mutateAsync: preview } = useAction(createContract)
   const { mutateAsync: makeContract } = useAction(createContract, contractWrites)
-  const { asked, ask } = useAsk<Asked>()
+  const { question, ask } = useAsk<NewContractFacts>()
   const form = useForm<ContractForm>({
     initialValues: emptyContractForm({ userId: null, customerId: null, ...party }),
     validate: (values) => contractFormErrors(values, employmentOf(values.userId)),
@@ -46,7 +46,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
     const input = values as ContractInput
     const { effect } = await preview({ query: { preview: 'true' }, body: input })
     const about = { end: values.endDate, hasNoRate: values.order.baseHourlyRate === 0, effect }
-    if (isToBeAsked(about) && !(await ask(about))) return
+    if (needsQuestion(about) && !(await ask(about))) return
     const { id } = await makeContract({ body: input })
     onClose()
     showNote(words.created(id), {
@@ -74,7 +74,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
           {words.save}
         </FormButtons>
       </Form>
-      {asked !== null && <NewContractQuestion {...asked.about} onAnswer={asked.answer} />}
+      {question !== null && <NewContractQuestion {...question.about} onAnswer={question.answer} />}
     </div>
   )
 }

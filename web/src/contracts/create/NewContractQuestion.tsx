@@ -6,17 +6,17 @@ import { formatDay } from '../../ui/format/formatDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 
-export type Asked = {
+export type NewContractFacts = {
   readonly end: Day | null
   readonly hasNoRate: boolean
   readonly effect: ContractEffect | undefined
 }
 
 /** HR must confirm an end date, a rate of zero, and an effect on other records. */
-export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
+export const needsQuestion = ({ end, hasNoRate, effect }: NewContractFacts): boolean =>
   end !== null || hasNoRate || (effect !== undefined && hasEffect(effect))
 
-type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
+type Props = NewContractFacts & { readonly onAnswer: (yes: boolean) => void }
 
 /** The question is asked when a new contract has an end, has no rate or changes another record (rule contracts-6). */
 export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {

@@ -68,7 +68,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
   const words = texts.contracts
   useFocusBack(true)
   const form = useForm<DatesForm>({ initialValues: datesFormOf(contract), validate: datesFormErrors })
-  const { save, asked, stale, monthsInTheWay } = useSaveDates(contract, { form, onSaved: onClose })
+  const { save, question, stale, monthsInTheWay } = useSaveDates(contract, { form, onSaved: onClose })
   const theirs = ContractSchema.safeParse(stale?.current).data
 
   return (
@@ -111,7 +111,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
       >
         {words.edit.save}
       </FormButtons>
-      {asked !== null && <DatesQuestion {...asked.about} onAnswer={asked.answer} />}
+      {question !== null && <DatesQuestion {...question.about} onAnswer={question.answer} />}
     </Form>
   )
 }
@@ -129,7 +129,7 @@ type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: 
 function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   const { mutateAsync: preview } = useAction(editContract)
   const { mutateAsync: edit } = useAction(editContract, contractWrites)
-  const { asked, ask } = useAsk<DatesEffect>()
+  const { question, ask } = useAsk<DatesEffect>()
   const [refused, setRefused] = useState<ApiProblem | null>(null)
 
   async function save(values: DatesForm, version = contract.version): Promise<void> {
@@ -160,7 +160,7 @@ function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   }
   return {
     save,
-    asked,
+    question,
     stale: refused?.code === 'stale' ? refused : null,
     monthsInTheWay: refused?.refusal?.code === 'months_after_end' ? refused.refusal : null,
   }

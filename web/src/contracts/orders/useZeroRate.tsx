@@ -20,9 +20,9 @@ type ZeroRate = {
 
 /** Asks for a confirmation before a save that makes an hourly rate zero (rule contracts-6). */
 export function useZeroRate(): ZeroRate {
-  const { asked, ask } = useAsk<RateChange>()
+  const { question, ask } = useAsk<RateChange>()
   return {
-    question: asked === null ? null : <ZeroRateQuestion {...asked.about} onAnswer={asked.answer} />,
+    question: question === null ? null : <ZeroRateQuestion {...question.about} onAnswer={question.answer} />,
     confirm: async (change) => change.after !== 0 || change.before === 0 || ask(change),
   }
 }

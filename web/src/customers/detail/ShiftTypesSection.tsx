@@ -31,7 +31,7 @@ import { qualificationsQuery } from '../../people/qualifications/queries.ts'
 import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 
 const words = texts.customers.shiftTypes
-type Asked = { readonly act: 'archive' | 'remove'; readonly shiftType: ShiftType }
+type ToConfirm = { readonly act: 'archive' | 'remove'; readonly shiftType: ShiftType }
 const QUESTIONS = {
   archive: {
     question: words.archiveQuestion,
@@ -47,7 +47,7 @@ const BY_HOURS = { key: 'hours', descending: false }
 export function ShiftTypesSection({ customer }: { readonly customer: Customer }) {
   const steps = useShiftTypeSteps(customer.id)
   const { open, toggle, close } = useOpenEditor<ShiftType['id'] | 'new'>()
-  const [asked, ask] = useState<Asked | null>(null)
+  const [toConfirm, ask] = useState<ToConfirm | null>(null)
   const shown = useMemo(() => customer.shiftTypeDtos.filter(({ archived }) => !archived), [customer.shiftTypeDtos])
   const qualification = useQualificationField(shown)
   const editor = { all: shown, onClose: close, qualification }
@@ -88,10 +88,10 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
         )}
         empty={<p className={classes.empty}>{words.none}</p>}
       />
-      {asked !== null && (
+      {toConfirm !== null && (
         <ShiftTypeQuestion
-          asked={asked}
-          onConfirm={() => steps[asked.act](asked.shiftType)}
+          toConfirm={toConfirm}
+          onConfirm={() => steps[toConfirm.act](toConfirm.shiftType)}
           onClose={() => ask(null)}
         />
       )}
@@ -122,9 +122,9 @@ const Title = ({ customer, isOpen, onAdd, children }: TitleProps) => (
   </TableTitle>
 )
 
-type QuestionProps = { readonly asked: Asked; readonly onConfirm: () => unknown; readonly onClose: () => void }
+type QuestionProps = { readonly toConfirm: ToConfirm; readonly onConfirm: () => unknown; readonly onClose: () => void }
 
-function ShiftTypeQuestion({ asked: { act, shiftType }, onConfirm, onClose }: QuestionProps) {
+function ShiftTypeQuestion({ toConfirm: { act, shiftType }, onConfirm, onClose }: QuestionProps) {
   const { question, confirm, effect, Icon } = QUESTIONS[act]
   return (
     <ConfirmDialog
@@ -219,7 +219,7 @@ function useQualificationField(shown: readonly ShiftType[]) {
   const { data } = useQuery(qualificationsQuery)
   const all = data?._embedded.qualificationDtoList ?? []
   return {
-    nameOf: (asked: number): string => all.find(({ id }) => id === asked)?.name ?? '',
+    nameOf: (wantedId: number): string => all.find(({ id }) => id === wantedId)?.name ?? '',
     field: (form: UseFormReturnType<ShiftTypeForm>) => {
       const { qualificationId } = form.values
       return (

@@ -32,7 +32,7 @@ export const CUSTOMER_REFUSALS = {
   peppol_id_format: 'peppolId',
 } as const
 
-function errorOfName(...asked: Parameters<typeof refusalToNameCustomer>): FormErrors {
-  const refusal = refusalToNameCustomer(...asked)
+function errorOfName(...input: Parameters<typeof refusalToNameCustomer>): FormErrors {
+  const refusal = refusalToNameCustomer(...input)
   return refusal === null ? {} : { name: sentenceOf(refusal) }
 }

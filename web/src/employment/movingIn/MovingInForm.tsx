@@ -35,7 +35,7 @@ type Values = { readonly yearMonth: YearMonth | null }
  * already stored. The form then first shows this effect (rule company-18).
  */
 export function MovingInForm({ movedIn, onSending }: Props) {
-  const { asked, ask } = useAsk<MovingInEffect>()
+  const { question, ask } = useAsk<MovingInEffect>()
   const { mutateAsync: save } = useAction(moveIn)
   const form = useForm<Values>({
     initialValues: { yearMonth: movedIn ?? currentMonth() },
@@ -80,7 +80,7 @@ export function MovingInForm({ movedIn, onSending }: Props) {
           {words.save}
         </ActionButton>
       </div>
-      {asked !== null && <MovingInQuestion effect={asked.about} onAnswer={asked.answer} />}
+      {question !== null && <MovingInQuestion effect={question.about} onAnswer={question.answer} />}
     </Form>
   )
 }

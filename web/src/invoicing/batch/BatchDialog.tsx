@@ -7,7 +7,7 @@ import { CsvButton } from '../../ui/table/parts/CsvButton.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
 import { BatchReport } from './report/BatchReport.tsx'
 import classes from './batch.module.css'
-import type { AskedBatch, KeptBatch } from './keptBatch.ts'
+import type { BatchInput, KeptBatch } from './keptBatch.ts'
 import { useJob } from './useJob.ts'
 import { IconRefresh } from '@tabler/icons-react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -28,15 +28,15 @@ type Props = {
 
 const words = texts.batches
 /** Stands for the request of a batch that another browser tab started. This tab does not know that request. */
-const UNKNOWN: AskedBatch = { act: 'make', finish: false, send: false }
+const UNKNOWN: BatchInput = { act: 'make', finish: false, send: false }
 
 /** The progress of a batch (one request for many invoices), and then the report with each skipped item. */
 export function BatchDialog({ id, kept, onClose }: Props) {
   const load = useJob(id)
   const { data } = load
   const [shownMonth] = useMonthInAddress()
-  const asked = kept?.asked ?? UNKNOWN
-  const { act } = asked
+  const input = kept?.asked ?? UNKNOWN
+  const { act } = input
   const isDone = data?.status === 'done'
   return (
     <Dialog onClose={onClose} title={kept === null ? words.reportOf : words.titles[act]} wide>
@@ -45,7 +45,7 @@ export function BatchDialog({ id, kept, onClose }: Props) {
         <div className={classes.choose}>
           <BatchProgress job={data} act={act} />
           {!isDone && <p className={classes.effect}>{words.goesOn}</p>}
-          {isDone && <BatchReport results={data.results} asked={asked} yearMonth={kept?.yearMonth ?? shownMonth} />}
+          {isDone && <BatchReport results={data.results} input={input} yearMonth={kept?.yearMonth ?? shownMonth} />}
         </div>
       )}
       <DialogButtons>
@@ -68,16 +68,16 @@ function RetryButtons({ results, kept: { yearMonth, asked } }: RetryButtonsProps
   const start = useStartBatch(yearMonth)
   return retriesOf(results, asked).map((retry) => (
     <ActionButton
-      key={retry.asked.act}
+      key={retry.input.act}
       icon={IconRefresh}
-      onClick={() => start(retry.asked, retry.ids).catch(() => {})}
+      onClick={() => start(retry.input, retry.ids).catch(() => {})}
     >
-      {texts.batches.retry[retry.asked.act](retry.ids.length)}
+      {texts.batches.retry[retry.input.act](retry.ids.length)}
     </ActionButton>
   ))
 }
 
-const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobResult>[] => [
+const reportColumns = (act: BatchInput['act']): readonly CsvColumn<JobResult>[] => [
   { title: words.columns.person, value: ({ username }) => username },
   { title: words.columns.customer, value: ({ customerName }) => customerName },
   {

@@ -1,11 +1,11 @@
 import { Progress } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
 import classes from './batch.module.css'
-import type { AskedBatch } from './keptBatch.ts'
+import type { BatchInput } from './keptBatch.ts'
 import { countOutcomes } from './report/outcome.ts'
 import type { Job } from './queries.ts'
 
-type Props = { readonly job: Job; readonly act: AskedBatch['act'] }
+type Props = { readonly job: Job; readonly act: BatchInput['act'] }
 
 const words = texts.batches
 
@@ -27,7 +27,7 @@ export function BatchProgress({ job, act }: Props) {
   )
 }
 
-function summaryOf({ status, done, total, results }: Job, act: AskedBatch['act']): string {
+function summaryOf({ status, done, total, results }: Job, act: BatchInput['act']): string {
   if (status === 'queued') return words.waiting
   if (status === 'running') return words.progress[act](done, total)
   const { good, partly, passedOver } = countOutcomes(results, act)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { makeListeners } from '../../app/api/listeners.ts'
 
 /** The action that HR started for many invoices. The report needs it to describe the results. */
-export type AskedBatch =
+export type BatchInput =
   | {
       readonly act: 'make'
       readonly finish: boolean
@@ -18,7 +18,7 @@ export type AskedBatch =
   | { readonly act: 'send' }
   | { readonly act: 'remind' }
 
-export type KeptBatch = { readonly id: number; readonly yearMonth: YearMonth; readonly asked: AskedBatch }
+export type KeptBatch = { readonly id: number; readonly yearMonth: YearMonth; readonly asked: BatchInput }
 
 const KEY = 'uurwerk.batch'
 const { subscribe, tell } = makeListeners()

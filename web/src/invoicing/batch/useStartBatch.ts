@@ -2,7 +2,7 @@ import { finishInvoices, invoiceMonths, sendInvoices } from '@uurwerk/contract/i
 import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useAction } from '../../app/api/useAction.ts'
-import { keepBatch, type AskedBatch } from './keptBatch.ts'
+import { keepBatch, type BatchInput } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
 
 /** The ids are ids of contracts when the batch makes invoices, and ids of invoices in every other batch. */
@@ -13,23 +13,23 @@ export function useStartBatch(yearMonth: YearMonth) {
   const { mutateAsync: remind } = useAction(sendReminders)
   const { mutateAsync: send } = useAction(sendInvoices)
 
-  function begin(asked: AskedBatch, ids: number[]) {
-    switch (asked.act) {
+  function begin(input: BatchInput, ids: number[]) {
+    switch (input.act) {
       case 'make':
         return make({
-          body: { yearMonthString: yearMonth, contractIds: ids, finish: asked.finish, send: asked.send },
+          body: { yearMonthString: yearMonth, contractIds: ids, finish: input.finish, send: input.send },
         })
       case 'finish':
-        return finish({ body: { invoiceIds: ids, send: asked.send } })
+        return finish({ body: { invoiceIds: ids, send: input.send } })
       case 'remind':
         return remind({ body: { invoiceIds: ids } })
       case 'send':
         return send({ body: { invoiceIds: ids } })
     }
   }
-  return async (asked: AskedBatch, ids: readonly number[]): Promise<void> => {
-    const { id } = await begin(asked, [...ids])
-    keepBatch({ id, yearMonth, asked })
+  return async (input: BatchInput, ids: readonly number[]): Promise<void> => {
+    const { id } = await begin(input, [...ids])
+    keepBatch({ id, yearMonth, asked: input })
     show(id)
   }
 }

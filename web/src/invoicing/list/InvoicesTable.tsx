@@ -65,7 +65,7 @@ function useColumns(further: readonly Column<InvoiceRow>[]) {
 export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   const { columns, forFile } = useColumns(further.columns)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
-  const [asked, ask] = useState<Input | null>(null)
+  const [toConfirm, ask] = useState<Input | null>(null)
   const others = useOtherInvoices(yearMonth)
   const clear = () => setChosen(new Set())
   const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
@@ -112,7 +112,9 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
           />
         }
       />
-      {asked !== null && <Question yearMonth={yearMonth} asked={asked} onStarted={clear} onClose={() => ask(null)} />}
+      {toConfirm !== null && (
+        <Question yearMonth={yearMonth} toConfirm={toConfirm} onStarted={clear} onClose={() => ask(null)} />
+      )}
     </>
   )
 }
@@ -146,14 +148,14 @@ function useOtherInvoices(yearMonth: YearMonth) {
 
 type QuestionProps = {
   readonly yearMonth: YearMonth
-  readonly asked: Input
+  readonly toConfirm: Input
   readonly onStarted: () => void
   readonly onClose: () => void
 }
 
-function Question({ asked: { act, invoices }, ...dialog }: QuestionProps) {
-  const Asked = manyDialogs[act]
-  return <Asked {...dialog} invoices={invoices} />
+function Question({ toConfirm: { act, invoices }, ...dialog }: QuestionProps) {
+  const ManyDialog = manyDialogs[act]
+  return <ManyDialog {...dialog} invoices={invoices} />
 }
 
 type FiltersProps = {

@@ -83,7 +83,7 @@ export function CustomerRegimes() {
   const load = useQuery(queryOf(vatRegimeProposals))
   const [filter, chooseFilter] = useChoiceInAddress('customers', FILTERS)
   const [chosen, setChosen] = useSelectionOf(filter)
-  const [asked, ask] = useState<readonly CustomerRegime[] | null>(null)
+  const [toConfirm, ask] = useState<readonly CustomerRegime[] | null>(null)
   const all = load.data?._embedded.proposalList
   return (
     <>
@@ -121,8 +121,8 @@ export function CustomerRegimes() {
           </EmptyState>
         }
       />
-      {asked !== null && (
-        <ChooseRegimeDialog customers={asked} onClose={() => ask(null)} onChosen={() => setChosen(new Set())} />
+      {toConfirm !== null && (
+        <ChooseRegimeDialog customers={toConfirm} onClose={() => ask(null)} onChosen={() => setChosen(new Set())} />
       )}
     </>
   )

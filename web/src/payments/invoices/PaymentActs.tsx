@@ -24,7 +24,7 @@ const words = texts.payments.invoice
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
   const { invoiceId: id, actions } = payments
   const { mutateAsync: settle } = useAction(endDispute)
-  const [asked, ask] = useState<PaymentAct | null>(null)
+  const [toConfirm, ask] = useState<PaymentAct | null>(null)
   return (
     <div className={classes.acts}>
       <CreditActs payments={payments} onAsk={ask} />
@@ -48,7 +48,7 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
           {words.dispute}
         </ActionButton>
       )}
-      {asked !== null && <PaymentDialog payments={payments} act={asked} onClose={() => ask(null)} />}
+      {toConfirm !== null && <PaymentDialog payments={payments} act={toConfirm} onClose={() => ask(null)} />}
     </div>
   )
 }

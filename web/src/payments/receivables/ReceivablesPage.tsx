@@ -90,7 +90,7 @@ export function ReceivablesPage() {
 /** The chosen day, which the URL contains; null for today. */
 function useDayInAddress() {
   const [query, change] = useQueryInAddress()
-  const asked = query.get('on')
+  const dayInAddress = query.get('on')
   const choose = (day: Day | null) =>
     change(
       (current) => {
@@ -100,7 +100,7 @@ function useDayInAddress() {
       },
       { replace: true },
     )
-  return [asked !== null && isDay(asked) ? asked : null, choose] as const
+  return [dayInAddress !== null && isDay(dayInAddress) ? dayInAddress : null, choose] as const
 }
 
 type HeadProps = { readonly on: Day | null; readonly onChoose: (day: Day | null) => void }

@@ -25,7 +25,7 @@ const SEARCH = {
 export function LettersPart() {
   const load = useQuery(lettersQuery)
   const [chosen, setChosen] = useSelectionOf('letters')
-  const [asked, ask] = useState<ReminderLetterRow | null>(null)
+  const [toConfirm, ask] = useState<ReminderLetterRow | null>(null)
   const columns = useMemo(() => letterColumns(ask), [])
   const letters = load.data?._embedded.reminderLetterList
   if (letters === undefined || letters.length === 0) return null
@@ -48,7 +48,7 @@ export function LettersPart() {
           return ids.length === 0 ? null : <PrintBar ids={ids} onClear={() => setChosen(new Set())} />
         }}
       />
-      {asked !== null && <WithdrawDialog letter={asked} onClose={() => ask(null)} />}
+      {toConfirm !== null && <WithdrawDialog letter={toConfirm} onClose={() => ask(null)} />}
     </section>
   )
 }

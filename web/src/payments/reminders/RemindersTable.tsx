@@ -38,7 +38,7 @@ const SEARCH = {
 export function RemindersTable({ reminders, load }: Props) {
   const [chosen, setChosen] = useSelectionOf('reminders')
   const [openId, setOpenId] = useState<number | null>(null)
-  const [asked, ask] = useState<readonly DueReminder[] | null>(null)
+  const [toConfirm, ask] = useState<readonly DueReminder[] | null>(null)
   const toggle = useCallback((id: number) => setOpenId((now) => (now === id ? null : id)), [])
   const columns = useMemo(() => reminderColumns({ openId, onRead: toggle }), [openId, toggle])
   return (
@@ -75,8 +75,8 @@ export function RemindersTable({ reminders, load }: Props) {
           </EmptyState>
         }
       />
-      {asked !== null && (
-        <SendRemindersDialog reminders={asked} onStarted={() => setChosen(new Set())} onClose={() => ask(null)} />
+      {toConfirm !== null && (
+        <SendRemindersDialog reminders={toConfirm} onStarted={() => setChosen(new Set())} onClose={() => ask(null)} />
       )}
     </>
   )

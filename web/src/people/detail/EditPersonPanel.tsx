@@ -34,8 +34,8 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   const words = texts.people.detail
   useFocusBack(true)
   const hrEmployers = useHrEmployers()
-  const { asked, ask } = useAsk<PersonForm>()
-  const { form, changes, isDirty, stale, staleFields, save, askedRemoval } = usePersonEdit({
+  const { question, ask } = useAsk<PersonForm>()
+  const { form, changes, isDirty, stale, staleFields, save, removalQuestion } = usePersonEdit({
     person,
     hrEmployers,
     onClose,
@@ -73,19 +73,19 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
           {words.save}
         </FormButtons>
       </Form>
-      {askedRemoval !== null && (
+      {removalQuestion !== null && (
         <ConfirmDialog
           opened
           danger
-          onClose={() => askedRemoval.answer(false)}
+          onClose={() => removalQuestion.answer(false)}
           question={words.removeRecupHolidays}
           confirm={words.saveAndRemove}
-          onConfirm={() => askedRemoval.answer(true)}
+          onConfirm={() => removalQuestion.answer(true)}
         >
-          <p>{askedRemoval.about}</p>
+          <p>{removalQuestion.about}</p>
         </ConfirmDialog>
       )}
-      {asked !== null && <SaveQuestion changes={changes(asked.about)} onAnswer={asked.answer} />}
+      {question !== null && <SaveQuestion changes={changes(question.about)} onAnswer={question.answer} />}
     </Panel>
   )
 }
@@ -94,7 +94,7 @@ type EditOf = Props & { readonly hrEmployers: ReturnType<typeof useHrEmployers> 
 
 /** The form of a person. When the change may remove recuperation holidays, the save first asks a question. */
 function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: EditOf) {
-  const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
+  const { question: removalQuestion, ask: askRemoval } = useAsk<string>()
   const form = useForm<PersonForm>({
     initialValues: personFormOf(person),
     validate: (values) => personEditErrors(values, known, person),
@@ -128,7 +128,7 @@ function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: E
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
   }
-  return { form, changes, isDirty, stale, staleFields, save, askedRemoval }
+  return { form, changes, isDirty, stale, staleFields, save, removalQuestion }
 }
 
 /** The answer of the server has only the code of the refusal, and not the name of the field. */

@@ -15,7 +15,7 @@ type Invitations = ResponseOf<typeof invite>
 
 /** Invites the people who never signed in and never got an invitation. A question first shows their names. */
 export function InviteAllButton({ people }: { readonly people: readonly PersonRow[] }) {
-  const { asked, ask } = useAsk<Invitations>()
+  const { question, ask } = useAsk<Invitations>()
   const { mutateAsync: send } = useAction(invite)
   const waiting = people.filter(({ signedIn, invitation }) => !signedIn && invitation === null)
   if (waiting.length === 0) return null
@@ -29,7 +29,7 @@ export function InviteAllButton({ people }: { readonly people: readonly PersonRo
       <ActionButton icon={IconMail} onClick={inviteAll}>
         {words.inviteAll(waiting.length)}
       </ActionButton>
-      {asked !== null && <InviteQuestion about={asked.about} onAnswer={asked.answer} />}
+      {question !== null && <InviteQuestion about={question.about} onAnswer={question.answer} />}
     </>
   )
 }

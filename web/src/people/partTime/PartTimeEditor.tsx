@@ -46,11 +46,11 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
   })
 
   async function save(version: number): Promise<void> {
-    const asked = wantedRecord(id, form.getValues())
-    if (asked === null) return
+    const input = wantedRecord(id, form.getValues())
+    if (input === null) return
     const params = { id: person.id }
-    const { start: startDate, end: endDate } = asked.period
-    const body = { percentage: percentageOf(asked.percentage), startDate, endDate, version }
+    const { start: startDate, end: endDate } = input.period
+    const body = { percentage: percentageOf(input.percentage), startDate, endDate, version }
     const saved = await attempt(() => (id === null ? add({ params, body }) : change({ params, body: { ...body, id } })))
     if (saved === null) return onWant(null)
     onClose()

@@ -24,7 +24,7 @@ export function QualificationField({ hint, kept = null, ...input }: Props) {
     <NumberChoice
       label={words.ofPerson.qualification}
       description={hint}
-      placeholder={words.noneAsked}
+      placeholder={words.noneRequired}
       choices={usable.map(({ id, name }) => ({ value: id, label: name }))}
       {...input}
     />

@@ -85,7 +85,7 @@ function RequestItem({ request, showsWard }: RequestItemProps) {
         <b>{`${weekdayName(day)} ${formatDayWithSlashes(day)}`}</b>
         <span>{shift}</span>
         {showsWard && <span>{request.customerName}</span>}
-        <small>{words.askedBy(places, request.contactName)}</small>
+        <small>{words.requestedBy(places, request.contactName)}</small>
         {note !== '' && <small>{note}</small>}
         {state === 'open' && <span>{words.filled(filled, places)}</span>}
         {filledBy.length > 0 && <span>{words.comes(filledBy.join(', '))}</span>}

@@ -49,7 +49,7 @@ export function NewRequestForm({ wards, onClose }: Props) {
   async function ask({ customerId, shiftTypeId, day, ...rest }: Values): Promise<void> {
     if (customerId === null || shiftTypeId === null || day === null) return
     await send({ body: { ...rest, customerId, shiftTypeId, day } })
-    showNote(words.asked)
+    showNote(words.requested)
     onClose()
   }
   return (

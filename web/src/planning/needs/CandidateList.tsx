@@ -11,12 +11,12 @@ import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../shiftLists.module.css'
-import { candidatesQuery, type ShiftAsked } from './queries.ts'
+import { candidatesQuery, type ShiftInput } from './queries.ts'
 
 const words = texts.needs
 
 type Props = {
-  readonly shift: ShiftAsked
+  readonly shift: ShiftInput
   /** The id of the open shift; null when there is no open shift. */
   readonly needId: number | null
   /** Plans the shift for a person who has not claimed it. Without this function, the list only shows people. */

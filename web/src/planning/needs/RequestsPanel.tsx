@@ -65,7 +65,7 @@ const RequestRow = ({ request, onChoose }: RowProps) => (
     <div className={classes.what}>
       <b>{nameOf(request)}</b>
       <span>{`${formatDayInWords(request.day)} · ${request.customerName}`}</span>
-      <span className={classes.detail}>{words.askedBy(request.places, request.contactName)}</span>
+      <span className={classes.detail}>{words.requestedBy(request.places, request.contactName)}</span>
       {request.existingPlaces !== null && (
         <span className={classes.detail}>{words.existing(request.existingPlaces)}</span>
       )}

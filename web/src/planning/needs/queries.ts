@@ -10,9 +10,9 @@ export const needsQuery = (listed: Listed) => queryWithFailure(texts.needs.faile
 
 export const needRequestsQuery = queryWithFailure(texts.needRequests.failed, needRequests)
 
-export type ShiftAsked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
+export type ShiftInput = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
 
-export const candidatesQuery = ({ customerId, day, shiftTypeId }: ShiftAsked) =>
+export const candidatesQuery = ({ customerId, day, shiftTypeId }: ShiftInput) =>
   queryWithFailure(texts.needs.failedCandidates, candidates, {
     query: { customerId: String(customerId), day, shiftTypeId: String(shiftTypeId) },
   })

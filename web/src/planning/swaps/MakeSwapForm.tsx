@@ -109,10 +109,10 @@ function SwapOfShift({ shiftId, onClose }: OfShift) {
   )
 }
 
-type Asked = { readonly day: Day; readonly customerId: number | null }
+type Input = { readonly day: Day; readonly customerId: number | null }
 
 /** The shifts of a customer on a day that HR can swap: with a shift type, and not adjusted (rules swaps-1, swaps-9). */
-function shiftsToSwap({ people, shiftTypes }: Team, { day, customerId }: Asked) {
+function shiftsToSwap({ people, shiftTypes }: Team, { day, customerId }: Input) {
   const typeOf = new Map(shiftTypes.map((type) => [type.id, type]))
   return people.flatMap(({ person, contracts, shifts }) => {
     const there = new Set(contracts.filter((contract) => contract.customerId === customerId).map(({ id }) => id))

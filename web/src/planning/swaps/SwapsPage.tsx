@@ -30,7 +30,7 @@ export function SwapsPage() {
   const swaps = load.data?._embedded.swapDtoList
   const isToAnswer = ({ side, accepted, outcome }: OwnSwap) => side === 'answers' && !accepted && outcome === null
   const groups = [
-    { title: words.askedOfYou, shown: swaps?.filter(isToAnswer) ?? [] },
+    { title: words.requestedOfYou, shown: swaps?.filter(isToAnswer) ?? [] },
     { title: words.offered, shown: swaps?.filter(({ side }) => side === 'open') ?? [] },
     { title: words.yours, shown: swaps?.filter((swap) => swap.side !== 'open' && !isToAnswer(swap)) ?? [] },
   ]
@@ -67,7 +67,7 @@ type AskSwapFormProps = { readonly shiftId: number; readonly onClose: () => void
 /** The employee offers an own shift to one colleague, or to all who can take it (rule swaps-1). */
 function AskSwapForm({ shiftId, onClose }: AskSwapFormProps) {
   const load = useQuery(queryWithFailure(words.failed, swapChoices, { params: { shiftId } }))
-  const { mutateAsync } = useAction(askSwap, { onSuccess: () => showNote(words.asked) })
+  const { mutateAsync } = useAction(askSwap, { onSuccess: () => showNote(words.requested) })
   const [chosen, choose] = useState(NOBODY)
   const { data } = load
   if (data === undefined) return <LoadState load={load} height={180} />

@@ -77,13 +77,13 @@ export function TeamPlanningPage() {
   )
 }
 
-type StaffedAsked = Parameters<typeof staffedRows>[1]
+type StaffedInput = Parameters<typeof staffedRows>[1]
 
 /** The rows of the shift types. They are read only when the screen shows them. */
 function useStaffedRows(
   period: TeamPeriod,
   enabled: boolean,
-  { types, days, customers }: StaffedAsked,
+  { types, days, customers }: StaffedInput,
 ): readonly StaffedRow[] {
   const { data } = useQuery({ ...teamStaffingQuery(period), enabled })
   return useMemo(() => staffedRows(data, { types, days, customers }), [data, types, days, customers])

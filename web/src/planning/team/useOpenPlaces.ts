@@ -7,7 +7,7 @@ import { needsQuery } from '../needs/queries.ts'
 import type { TeamCell, TeamShiftType } from './grid/teamRows.ts'
 import type { Who } from './acts/WhoDialog.tsx'
 
-type Asked = {
+type Input = {
   readonly from: Day
   readonly to: Day
   readonly customerIds: ReadonlySet<number> | null
@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /** How many people the open shifts of the visible days still need, and the shift to fill (rule team-11). */
-export function useOpenPlaces({ from, to, customerIds, types }: Asked) {
+export function useOpenPlaces({ from, to, customerIds, types }: Input) {
   const { data } = useQuery(needsQuery({ from, to }))
   const [who, setWho] = useState<Who | null>(null)
   const needs = useMemo(

@@ -24,7 +24,7 @@ import { isOneOfSeveral } from './isOneOfSeveral.ts'
 import { ListKeysByKey } from './keys/ListKeysByKey.tsx'
 import { NoContractMonths } from './NoContractMonths.tsx'
 import { RowDialogs } from './row/rowDialogsLater.ts'
-import type { AskedStep } from './row/RowDialogs.tsx'
+import type { StepToConfirm } from './row/RowDialogs.tsx'
 import { RowRefusalNote } from './row/RowRefusalNote.tsx'
 import { segments, type Segment } from './stages/segments.ts'
 import { stageCounts } from './stages/stageCounts.ts'
@@ -120,9 +120,9 @@ function useMonthList(props: Props) {
   const chooseNobody = useCallback(() => setChosen(NOBODY), [setChosen])
   const filter = useListFilter(chooseNobody)
   const { segment, checks } = filter
-  const [question, setQuestion] = useState<AskedStep | null>(null)
+  const [question, setQuestion] = useState<StepToConfirm | null>(null)
   // When the month changes, a dialog about the previous month closes.
-  const asked = question?.yearMonth === yearMonth ? question : null
+  const toConfirm = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const bulk = useBulk(choose)
   const watched = useWatchedRows(yearMonth, rows ?? [], filter)
@@ -146,7 +146,7 @@ function useMonthList(props: Props) {
     acts,
     selection: useMemo(() => ({ chosen, onChange: setChosen, nameOf }), [chosen, setChosen]),
     keys,
-    asked,
+    toConfirm,
     setQuestion,
     // Stores the order of the shown rows. The screen of one month then shows the position of that month in the list.
     keepList: useKeepReviewedList(yearMonth, nameOfFilter(segment, checks)),
@@ -245,11 +245,11 @@ function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: Return
 
 type DialogsProps = { readonly list: List; readonly month: readonly ContractMonthRow[] }
 
-const Dialogs = ({ month, list: { asked, setQuestion, acts } }: DialogsProps) => (
+const Dialogs = ({ month, list: { toConfirm, setQuestion, acts } }: DialogsProps) => (
   <>
-    {asked !== null && (
+    {toConfirm !== null && (
       <RowDialogs
-        asked={asked}
+        toConfirm={toConfirm}
         month={month}
         onClose={() => setQuestion(null)}
         onReopen={(wanted, reason) => acts.takeForAll('reopen', wanted, reason)}

@@ -7,11 +7,11 @@ export function withFreshRows(
   { actions, _embedded: { contractWithTimeSheetInfoDtoList: fresh } }: ContractMonths,
 ): ContractMonths | null {
   const rows = months._embedded.contractWithTimeSheetInfoDtoList
-  const [asked, read] = [new Set(ids), new Map(fresh.map((row) => [row.contractId, row]))]
+  const [requested, read] = [new Set(ids), new Map(fresh.map((row) => [row.contractId, row]))]
   const known = new Set(rows.map(({ contractId }) => contractId))
   if (fresh.some(({ contractId }) => !known.has(contractId))) return null
   const contractWithTimeSheetInfoDtoList = rows.flatMap((row) =>
-    asked.has(row.contractId) ? (read.get(row.contractId) ?? []) : [row],
+    requested.has(row.contractId) ? (read.get(row.contractId) ?? []) : [row],
   )
   return { ...months, actions, _embedded: { contractWithTimeSheetInfoDtoList } }
 }

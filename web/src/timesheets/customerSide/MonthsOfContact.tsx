@@ -28,8 +28,9 @@ export function MonthsOfContact({ contact }: OfContact) {
   const isOfAllMonths = search.get('view') === ALL_MONTHS
   const load = useMonths(yearMonth, isOfAllMonths)
   const rows = load.data?._embedded.customerMonthDtoList
-  const asked = { contractId: Number(search.get('contract')), yearMonth }
-  const chosen = asked.contractId > 0 && (isOfAllMonths || rows?.some((row) => monthKey(row) === monthKey(asked)))
+  const monthInAddress = { contractId: Number(search.get('contract')), yearMonth }
+  const chosen =
+    monthInAddress.contractId > 0 && (isOfAllMonths || rows?.some((row) => monthKey(row) === monthKey(monthInAddress)))
   return (
     <>
       <PrivatePage title={words.title} />
@@ -62,12 +63,12 @@ export function MonthsOfContact({ contact }: OfContact) {
           <PeopleOfMonth
             key={isOfAllMonths ? ALL_MONTHS : yearMonth}
             {...{ rows, contact, isOfAllMonths }}
-            chosen={chosen ? asked : null}
+            chosen={chosen ? monthInAddress : null}
           />
           {chosen ? (
             <CustomerMonthPanel
-              key={monthKey(asked)}
-              {...asked}
+              key={monthKey(monthInAddress)}
+              {...monthInAddress}
               contactName={contact.name}
               isOfAllMonths={isOfAllMonths}
             />

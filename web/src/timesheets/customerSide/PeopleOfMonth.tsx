@@ -173,8 +173,8 @@ const TickBox = ({ label, checked, onChange, isLabelShown = false }: TickProps) 
   />
 )
 
-function Outcome({ outcome: { asked, signed, refused }, rows, isRunning }: Sent) {
-  if (isRunning) return <p role="status">{words.signing(signed + refused.length, asked)}</p>
+function Outcome({ outcome: { total, signed, refused }, rows, isRunning }: Sent) {
+  if (isRunning) return <p role="status">{words.signing(signed + refused.length, total)}</p>
   const areOfOneMonth = new Set(rows.map(({ yearMonth }) => yearMonth)).size === 1
   const nameOf = (month: ContractMonth): string => {
     const row = rows.find((each) => monthKey(each) === monthKey(month))

@@ -69,8 +69,8 @@ test('when the second part of the months fails, the contact reads which months o
 test('while the parts are signed, the contact reads how many of the chosen months are done', async () => {
   stubBrowser(answerTo)
   const read: string[] = []
-  const onPart = ({ asked, signed, refused }: SignedTogether) =>
-    read.push(texts.customerSide.signing(signed + refused.length, asked))
+  const onPart = ({ total, signed, refused }: SignedTogether) =>
+    read.push(texts.customerSide.signing(signed + refused.length, total))
   await signInParts({ sign, name: 'Wim Goossens', rows: rowsOf(1250), onPart })
   expect([read[0], read[1], read.at(-1)]).toEqual([
     '0 van 1.250 maanden verwerkt…',

@@ -4,7 +4,7 @@ import { MOST_SIGNED_MONTHS, type CustomerMonthRow, type signMonths } from '@uur
 import { asOneWrite } from '../../app/api/keepReadsFresh.ts'
 
 export type SignedTogether = Pick<ResponseOf<typeof signMonths>, 'signed' | 'refused'> & {
-  readonly asked: number
+  readonly total: number
 }
 
 type ToSign = {
@@ -18,7 +18,7 @@ type ToSign = {
 /** A request has at most 200 months, so more months are sent in several requests in turn (rule contact-32). */
 export const signInParts = ({ sign, name, rows, onPart }: ToSign): Promise<void> =>
   asOneWrite(async () => {
-    let untilNow: SignedTogether = { asked: rows.length, signed: 0, refused: [] }
+    let untilNow: SignedTogether = { total: rows.length, signed: 0, refused: [] }
     onPart(untilNow)
     for (let first = 0; first < rows.length; first += MOST_SIGNED_MONTHS) {
       const part = rows.slice(first, first + MOST_SIGNED_MONTHS)

@@ -85,13 +85,13 @@ type Agreement = {
 
 /** Asks HR before a change in a signed month, because the signature then no longer counts (rule timesheets-83). */
 function useAgreement(): Agreement {
-  const { asked, ask } = useAsk<string>()
+  const { question, ask } = useAsk<string>()
   return {
     question: (
       <ConfirmedMonthQuestion
-        sentence={asked?.about ?? null}
-        onClose={() => asked?.answer(false)}
-        onConfirm={() => asked?.answer(true)}
+        sentence={question?.about ?? null}
+        onClose={() => question?.answer(false)}
+        onConfirm={() => question?.answer(true)}
       />
     ),
     agreed: async (change) => {

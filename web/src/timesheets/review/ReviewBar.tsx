@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import * as texts from '../../texts/texts.ts'
-import { AskedInAddress } from '../../ui/address/AskedInAddress.tsx'
+import { QuestionInAddress } from '../../ui/address/QuestionInAddress.tsx'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
 import { sentenceHere } from '../../ui/buttons/reasons/sentenceHere.ts'
@@ -14,7 +14,7 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useKeys } from '../../ui/useKeys.ts'
 import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
-import { RowDialogs, type AskedStep } from '../contractMonths/row/RowDialogs.tsx'
+import { RowDialogs, type StepToConfirm } from '../contractMonths/row/RowDialogs.tsx'
 import { RowRefusalNote } from '../contractMonths/row/RowRefusalNote.tsx'
 import classes from './review.module.css'
 import { reviewStepsOf, type ReviewStep } from './reviewStepsOf.ts'
@@ -37,7 +37,7 @@ const words = texts.review
 export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   const { yearMonth, next, isLeaving } = review
   const steps = useReviewSteps(review, row.contractId)
-  const [question, setQuestion] = useState<AskedStep | null>(null)
+  const [question, setQuestion] = useState<StepToConfirm | null>(null)
   const [keysShown, keys] = useDisclosure()
   useEffect(() => {
     if (next !== null) prefetch(next)
@@ -62,7 +62,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   return (
     <section className={classes.bar} aria-label={words.steps}>
       <ChangedNote note={review.note} />
-      <AskedByPalette row={row} others={others} isShown={isShown} onPress={press} />
+      <QuestionOfPalette row={row} others={others} isShown={isShown} onPress={press} />
       <Refusals review={review} row={row} steps={steps} />
       {steps.hasEnded && <EndOfList review={review} />}
       <div className={classes.steps}>
@@ -81,7 +81,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
       </div>
       {question !== null && (
         <RowDialogs
-          asked={question}
+          toConfirm={question}
           month={review.rows}
           onClose={() => setQuestion(null)}
           onReopen={(_rows, reason) => steps.reopen(row, reason)}
@@ -94,23 +94,23 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   )
 }
 
-type AskedProps = Pick<Props, 'row' | 'isShown'> & {
+type PaletteProps = Pick<Props, 'row' | 'isShown'> & {
   readonly others: readonly ReviewStep[]
   readonly onPress: (step: ReviewStep) => unknown
 }
 
 /** The URL of the command palette names an action by its key. When it is not offered any more, HR reads why. */
-function AskedByPalette({ row, others, isShown, onPress }: AskedProps) {
+function QuestionOfPalette({ row, others, isShown, onPress }: PaletteProps) {
   function open(name: string): boolean {
-    const asked = ASKS_FIRST.find((each) => KEY_OF[each] === name)
-    if (asked === undefined) return true
+    const action = ASKS_FIRST.find((each) => KEY_OF[each] === name)
+    if (action === undefined) return true
     const step = others.find(({ key }) => key === name)
-    const refusal = row.actions[asked]
+    const refusal = row.actions[action]
     if (step !== undefined) onPress(step)
     else if (refusal !== null) showNote(sentenceHere(refusal))
     return true
   }
-  return <AskedInAddress isReady={isShown} onAsk={open} />
+  return <QuestionInAddress isReady={isShown} onAsk={open} />
 }
 
 // A URL may start only an action that asks a question first. The other actions change the month at once.

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
 import { KEY_OF, refusalOf, type StepName } from '../contractMonths/row/rowSteps.ts'
-import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
+import type { StepToConfirm } from '../contractMonths/row/RowDialogs.tsx'
 
 export type ReviewStep = MenuStep & {
   readonly key?: string
@@ -22,7 +22,7 @@ export type ReviewStep = MenuStep & {
 type Input = {
   readonly row: ContractMonthRow
   readonly yearMonth: YearMonth
-  readonly onAsk: (asked: AskedStep) => void
+  readonly onAsk: (toConfirm: StepToConfirm) => void
   readonly onLock: () => unknown
   readonly onDisapprove: () => unknown
 }
@@ -44,17 +44,17 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
     refusal: row.actions.correct,
     to: paths.adminDetails({ user: row.userId, contract: row.contractId, month: yearMonth }),
   }
-  const asked = { yearMonth, rows: [row] }
+  const toConfirm = { yearMonth, rows: [row] }
   if (row.actions.reopen?.code !== 'not_confirmed') {
     // In HR's list, one key approves and withdraws. Here the key only approves, so withdrawing has no key.
     const { key: _, ...disapprove } = step('disapprove', words.disapprove, IconChecks, onDisapprove)
-    const reopen = step('reopen', words.reopen, IconArrowBackUp, () => onAsk({ step: 'reopen', ...asked }))
+    const reopen = step('reopen', words.reopen, IconArrowBackUp, () => onAsk({ step: 'reopen', ...toConfirm }))
     return [correct, reopen, ...(row.actions.withdraw === null ? [disapprove] : [])]
   }
   const lock =
     row.actions.lock === null
       ? step('lock', words.lock, IconLock, onLock)
       : step('unlock', words.unlock, IconLockOpen, () => onAsk({ step: 'unlock', yearMonth, row }))
-  const confirm = step('confirm', words.confirmFor, IconUserCheck, () => onAsk({ step: 'confirm', ...asked }))
+  const confirm = step('confirm', words.confirmFor, IconUserCheck, () => onAsk({ step: 'confirm', ...toConfirm }))
   return [correct, lock, confirm]
 }

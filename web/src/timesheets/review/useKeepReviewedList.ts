@@ -3,7 +3,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import * as texts from '../../texts/texts.ts'
-import { ASK } from '../../ui/address/AskedInAddress.tsx'
+import { ASK } from '../../ui/address/QuestionInAddress.tsx'
 import { keepReviewedList } from './reviewedList.ts'
 
 /** The screen of one month uses the stored rows to find the previous and the next month. */

@@ -19,13 +19,13 @@ type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'icon' | 'lef
 export function AskFirstButton(props: Props) {
   const { label, icon, question, children, danger = false, onConfirm, ...button } = props
   const [asking, dialog] = useDisclosure()
-  const asked = { opened: asking, onClose: dialog.close, question, confirm: label, icon, danger, onConfirm }
+  const dialogProps = { opened: asking, onClose: dialog.close, question, confirm: label, icon, danger, onConfirm }
   return (
     <>
       <ActionButton {...button} icon={icon} onClick={dialog.open}>
         {label}
       </ActionButton>
-      <ConfirmDialog {...asked}>{children}</ConfirmDialog>
+      <ConfirmDialog {...dialogProps}>{children}</ConfirmDialog>
     </>
   )
 }

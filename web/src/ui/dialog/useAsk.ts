@@ -2,18 +2,18 @@ import { useState } from 'react'
 
 type Question<About> = { readonly about: About; readonly answer: (yes: boolean) => void }
 
-/** An action asks with `await ask(about)`. `asked` has the question and the function that gets the answer. */
+/** An action asks with `await ask(about)`. `question` has the facts of the question and the function that gets the answer. */
 export function useAsk<About>() {
-  const [asked, setAsked] = useState<Question<About> | null>(null)
+  const [question, setQuestion] = useState<Question<About> | null>(null)
   const ask = (about: About) =>
     new Promise<boolean>((resolve) =>
-      setAsked({
+      setQuestion({
         about,
         answer: (yes) => {
-          setAsked(null)
+          setQuestion(null)
           resolve(yes)
         },
       }),
     )
-  return { asked, ask }
+  return { question, ask }
 }

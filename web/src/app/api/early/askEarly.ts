@@ -4,17 +4,17 @@ import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import { answerOf } from '../call.ts'
 import { queryClient } from '../queryClient.ts'
 
-let asked: readonly [address: string, answer: Promise<unknown>] | null = null
+let early: readonly [address: string, answer: Promise<unknown>] | null = null
 
 /** Requests data while the script of the screen loads. It is not cached, because the screen must convert it. */
 export function askEarly(endpoint: Endpoint, input: AnyInput): void {
   if (queryClient.getQueryState([endpoint.path, input]) === undefined)
-    asked = [addressOf(endpoint, input), answerOf(endpoint, input).catch(() => null)]
+    early = [addressOf(endpoint, input), answerOf(endpoint, input).catch(() => null)]
 }
 
 /** Each answer of `askEarly` is used once. Null without such a request, or when it failed: the screen asks itself. */
 export async function takeEarly<E extends Endpoint>(endpoint: E, input: AnyInput): Promise<ResponseOf<E> | null> {
-  const taken = asked
-  asked = null
+  const taken = early
+  early = null
   return taken?.[0] === addressOf(endpoint, input) ? ((await taken[1]) as ResponseOf<E>) : null
 }

@@ -63,8 +63,10 @@ export const isAway = (answer: Response | NoAnswer): boolean =>
 
 /** The pause before the next attempt, in milliseconds; null when the request is not repeated. */
 function pauseAfter(answer: Response | NoAnswer, tries: number): number | null {
-  const asked = answer instanceof NoAnswer ? 0 : Number(answer.headers.get('retry-after') ?? 0) * 1000
-  if (asked > MAX_PAUSE_MS) return null
-  if (isAway(answer)) return asked || Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
-  return answer instanceof Response && answer.status === 429 && asked > 0 && tries < MAX_TRIES_WHEN_BUSY ? asked : null
+  const retryAfterMs = answer instanceof NoAnswer ? 0 : Number(answer.headers.get('retry-after') ?? 0) * 1000
+  if (retryAfterMs > MAX_PAUSE_MS) return null
+  if (isAway(answer)) return retryAfterMs || Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
+  return answer instanceof Response && answer.status === 429 && retryAfterMs > 0 && tries < MAX_TRIES_WHEN_BUSY
+    ? retryAfterMs
+    : null
 }

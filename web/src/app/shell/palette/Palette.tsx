@@ -162,10 +162,10 @@ function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
 function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: () => void) {
   const navigate = useNavigate()
   const takeStep = useTakeStep(month)
-  const [isAsked, openLater] = useState(false)
+  const [mustOpen, openLater] = useState(false)
   const mustBeSeen = chosen !== undefined && isSeenFirst(chosen)
-  if (isAsked && mustBeSeen) openLater(false)
-  const asked = isAsked && !mustBeSeen ? chosen : undefined
+  if (mustOpen && mustBeSeen) openLater(false)
+  const toOpen = mustOpen && !mustBeSeen ? chosen : undefined
   const open = useCallback(
     (item: PaletteItem): void => {
       onClose()
@@ -175,8 +175,8 @@ function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: ()
     [takeStep, navigate, onClose],
   )
   useEffect(() => {
-    if (asked !== undefined) open(asked)
-  }, [asked, open])
+    if (toOpen !== undefined) open(toOpen)
+  }, [toOpen, open])
   return { open, openLater }
 }
 

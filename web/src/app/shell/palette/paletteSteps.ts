@@ -107,7 +107,7 @@ const refusedStep = (row: ContractMonthRow, name: RowStep, month: YearMonth, ref
 
 /** The numbers in the steps are the same as in the list of contracts and its dialogs. */
 export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employers }: Month): readonly PaletteItem[] {
-  const [when, asked] = [formatMonth(month), (ask: string) => paths.adminContracts({ month, ask })]
+  const [when, linkTo] = [formatMonth(month), (ask: string) => paths.adminContracts({ month, ask })]
   const listed = rows.filter(({ internal }) => !(isInternalHidden && internal))
   const approvable = listed.filter(({ actions }) => actions.approve === null).length
   // HR locks the plannings of all contracts, also those that the list hides.
@@ -123,12 +123,12 @@ export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employ
         about: texts.paletteDialog.month(words.approvable(formatCount(approvable)), when),
       },
     ],
-    [open > 0, { to: asked('lock'), label: texts.contractMonths.lockAll, about: words.open(formatCount(open), when) }],
-    [late > 0, { to: asked('remind'), label: words.remind, about: words.late(late, when) }],
+    [open > 0, { to: linkTo('lock'), label: texts.contractMonths.lockAll, about: words.open(formatCount(open), when) }],
+    [late > 0, { to: linkTo('remind'), label: words.remind, about: words.late(late, when) }],
     [
       toInvoice > 0,
       {
-        to: asked('invoice'),
+        to: linkTo('invoice'),
         label: texts.monthSteps.makeInvoices,
         about: words.toInvoice(formatCount(toInvoice), when),
       },
@@ -137,7 +137,7 @@ export function stepsOfMonth({ month, today, rows = [], isInternalHidden, employ
   return [
     ...offered.flatMap(([isOffered, item]) => (isOffered ? [item] : [])),
     ...employers.map(({ id, name }) => ({
-      to: asked(`payroll-${id}`),
+      to: linkTo(`payroll-${id}`),
       label: texts.monthSteps.checkPayroll(name),
       about: when,
     })),

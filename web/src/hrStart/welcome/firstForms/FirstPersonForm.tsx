@@ -58,7 +58,7 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
   })
   const { mutateAsync: create } = useAction(createPerson)
   const { mutateAsync: makeContract } = useAction(createContract)
-  const { asked, ask } = useAsk<null>()
+  const { question, ask } = useAsk<null>()
   async function save(values: FirstPerson): Promise<void> {
     if (values.baseHourlyRate === 0 && !(await ask(null))) return
     const { customerId: _, contractStartDate: __, baseHourlyRate: ___, ...person } = values
@@ -82,7 +82,7 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
       <ActionButton type="submit" variant="filled" busy={form.submitting || isLoading}>
         {words.save}
       </ActionButton>
-      {asked !== null && <NewContractQuestion end={null} hasNoRate effect={undefined} onAnswer={asked.answer} />}
+      {question !== null && <NewContractQuestion end={null} hasNoRate effect={undefined} onAnswer={question.answer} />}
     </Form>
   )
 }

@@ -11,7 +11,7 @@ import { formatHourNumber } from '../../../ui/format/formatHourNumber.ts'
 import { totalsOfRows } from '../../totalOf.ts'
 import { formatRate } from '../../formatVat.ts'
 import classes from '../batch.module.css'
-import type { AskedBatch } from '../keptBatch.ts'
+import type { BatchInput } from '../keptBatch.ts'
 import { beforeAndAfter, figuresOf, type BeforeAndAfter, type Figures } from './figures.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import type { JobResult } from '../queries.ts'
@@ -32,7 +32,7 @@ const OutcomeBadge = ({ outcome }: { readonly outcome: Outcome }) => (
 
 type Props = {
   readonly results: readonly JobResult[]
-  readonly asked: AskedBatch
+  readonly input: BatchInput
   readonly yearMonth: YearMonth
 }
 
@@ -41,7 +41,7 @@ const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
 /** The items for which HR must do something are first. The items that succeeded are below them. */
-export function BatchReport({ results, asked, yearMonth }: Props) {
+export function BatchReport({ results, input, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
     toDo: results.filter(({ code }) => code !== null),
     good: results.filter(({ code }) => code === null),
@@ -55,7 +55,7 @@ export function BatchReport({ results, asked, yearMonth }: Props) {
   const isBoth = PARTS.every((name) => parts[name].length > 0)
   return (
     <div className={classes.report}>
-      <ReportFigures {...beforeAndAfter(results, asked)} />
+      <ReportFigures {...beforeAndAfter(results, input)} />
       <div className={classes.tools}>
         {isBoth && (
           <Segments
@@ -72,7 +72,7 @@ export function BatchReport({ results, asked, yearMonth }: Props) {
         {groups.map(([customer, ofGroup]) => (
           <section key={customer}>
             {customer !== null && <GroupHead customer={customer} results={ofGroup} />}
-            <ReportRows results={ofGroup} asked={asked} yearMonth={yearMonth} customer={customer} />
+            <ReportRows results={ofGroup} input={input} yearMonth={yearMonth} customer={customer} />
           </section>
         ))}
       </div>
@@ -101,7 +101,7 @@ type RowsProps = Props & {
   readonly customer: string | null
 }
 
-const ReportRows = ({ results, asked, yearMonth, customer }: RowsProps) => (
+const ReportRows = ({ results, input, yearMonth, customer }: RowsProps) => (
   <PlainTable
     label={customer === null ? words.reportOf : words.figures.reportOf(customer)}
     rows={results}
@@ -131,7 +131,7 @@ const ReportRows = ({ results, asked, yearMonth, customer }: RowsProps) => (
       {
         title: words.columns.result,
         spare: true,
-        cell: (result) => <OutcomeBadge outcome={outcomeOf(result, asked.act)} />,
+        cell: (result) => <OutcomeBadge outcome={outcomeOf(result, input.act)} />,
       },
     ]}
     below={(result) => result.message !== null && <Why result={result} yearMonth={yearMonth} />}

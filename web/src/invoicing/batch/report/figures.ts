@@ -1,4 +1,4 @@
-import type { AskedBatch } from '../keptBatch.ts'
+import type { BatchInput } from '../keptBatch.ts'
 import type { JobResult } from '../queries.ts'
 import { outcomeOf } from './outcome.ts'
 
@@ -30,8 +30,8 @@ export function figuresOf(results: readonly JobResult[]): Figures {
 const keyOf = ({ contractId, invoiceId }: JobResult): string => `${contractId} ${invoiceId}`
 
 /** A failed item has no invoice, so the amounts before are those that HR saw when choosing (rule invoicing-48). */
-export function beforeAndAfter(results: readonly JobResult[], asked: AskedBatch): BeforeAndAfter {
+export function beforeAndAfter(results: readonly JobResult[], input: BatchInput): BeforeAndAfter {
   const before = figuresOf(results)
-  const after = figuresOf(results.filter((result) => outcomeOf(result, asked.act) !== 'passedOver'))
-  return asked.act === 'make' ? { before: { ...before, amounts: asked.expected ?? [] }, after } : { before, after }
+  const after = figuresOf(results.filter((result) => outcomeOf(result, input.act) !== 'passedOver'))
+  return input.act === 'make' ? { before: { ...before, amounts: input.expected ?? [] }, after } : { before, after }
 }

@@ -38,11 +38,11 @@ test('the report of a batch offers another attempt for skipped items and unfinis
   const all = { act: 'make', finish: true, send: true } as const
   const notFinished = aResult({ contractId: 7, invoiceId: 70, code: 'seller_incomplete' })
   expect(retriesOf([made, noRate, already, notMailed, notFinished], all)).toEqual([
-    { asked: all, ids: [3] },
-    { asked: { act: 'finish', send: true }, ids: [70] },
-    { asked: { act: 'send' }, ids: [50] },
+    { input: all, ids: [3] },
+    { input: { act: 'finish', send: true }, ids: [70] },
+    { input: { act: 'send' }, ids: [50] },
   ])
-  expect(retriesOf([made, notMailed], { act: 'send' })).toEqual([{ asked: { act: 'send' }, ids: [50] }])
+  expect(retriesOf([made, notMailed], { act: 'send' })).toEqual([{ input: { act: 'send' }, ids: [50] }])
   expect(retriesOf([made, already], all)).toEqual([])
 })
 
@@ -50,6 +50,6 @@ test('another attempt shows the amounts that HR chose for the repeated contracts
   const expected = [3, 6].map((contractId) => ({ contractId, totalVATExcluded: 300, totalVATIncluded: 363 }))
   const all = { act: 'make', finish: false, send: false } as const
   expect(retriesOf([made, noRate], { ...all, expected })).toEqual([
-    { asked: { ...all, expected: [expected[0]] }, ids: [3] },
+    { input: { ...all, expected: [expected[0]] }, ids: [3] },
   ])
 })

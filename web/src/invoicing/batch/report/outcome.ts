@@ -1,10 +1,10 @@
-import type { AskedBatch } from '../keptBatch.ts'
+import type { BatchInput } from '../keptBatch.ts'
 import type { JobResult } from '../queries.ts'
 
 /** 'partly': the invoice or its number exists, but a later action, such as mailing it, was refused. */
 export type Outcome = 'good' | 'partly' | 'passedOver'
 
-export function outcomeOf({ code, invoiceId, invoiceNr }: JobResult, act: AskedBatch['act']): Outcome {
+export function outcomeOf({ code, invoiceId, invoiceNr }: JobResult, act: BatchInput['act']): Outcome {
   if (code === null) return 'good'
   const isMade = act === 'make' && invoiceId !== null && code !== 'already_invoiced'
   const isFinished = act === 'finish' && invoiceNr !== null && code !== 'invoice_already_finished'
@@ -13,7 +13,7 @@ export function outcomeOf({ code, invoiceId, invoiceNr }: JobResult, act: AskedB
 
 export type OutcomeCounts = Readonly<Record<Outcome, number>>
 
-export function countOutcomes(results: readonly JobResult[], act: AskedBatch['act']): OutcomeCounts {
+export function countOutcomes(results: readonly JobResult[], act: BatchInput['act']): OutcomeCounts {
   const counts = { good: 0, partly: 0, passedOver: 0 }
   for (const result of results) counts[outcomeOf(result, act)] += 1
   return counts

@@ -51,7 +51,7 @@ const linesIn = ({ lines }: CreditForm, facts: CreditFacts) =>
       : [{ position: line.position, quantity, amount }]
   })
 
-function askedOf(form: CreditForm, facts: CreditFacts): CreditInput | null {
+function inputOf(form: CreditForm, facts: CreditFacts): CreditInput | null {
   const { kind, amount } = form
   if (kind === 'full') return { kind }
   if (kind === 'lines') {
@@ -71,8 +71,8 @@ type Result = { readonly made: CreditNoteContents } | { readonly refusal: Credit
 
 /** The credit note that the form would make, or the reason why this is refused. Null while the form is not complete. */
 export function creditResult(form: CreditForm, facts: CreditFacts): Result {
-  const asked = askedOf(form, facts)
-  return asked === null ? null : creditNoteOf(facts, asked)
+  const input = inputOf(form, facts)
+  return input === null ? null : creditNoteOf(facts, input)
 }
 
 /** True when nothing of the invoice is left after the credit note. */

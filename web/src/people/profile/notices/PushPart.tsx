@@ -33,11 +33,11 @@ export function PushPart() {
   const others = data.devices.filter(({ isThisOne }) => !isThisOne)
 
   async function turnOn(publicKey: string): Promise<void> {
-    const asked = await askForMessages(publicKey)
+    const outcome = await askForMessages(publicKey)
     setSupport(messagesInThisBrowser())
-    if (asked === 'refused') return
-    if (asked === 'failed') return showWarning(words.browserFailed)
-    await add.mutateAsync({ body: asked })
+    if (outcome === 'refused') return
+    if (outcome === 'failed') return showWarning(words.browserFailed)
+    await add.mutateAsync({ body: outcome })
     showNote(words.on)
   }
   async function turnOff(id: number, isThisOne: boolean): Promise<void> {

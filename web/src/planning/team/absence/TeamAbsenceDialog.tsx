@@ -18,16 +18,16 @@ import type { TeamRow } from '../grid/teamRows.ts'
 
 const words = texts.teamPlanning
 
-export type AbsenceAsked = { readonly row: TeamRow; readonly first: Day; readonly last: Day }
+export type DaysOfAbsence = { readonly row: TeamRow; readonly first: Day; readonly last: Day }
 
 type Props = {
-  readonly asked: AbsenceAsked
+  readonly shown: DaysOfAbsence
   readonly keepOwn: TeamActs['keepOwn']
   readonly onClose: () => void
 }
 
 /** When HR chose several days, weekend days and public holidays are left out (rule team-22). */
-export function TeamAbsenceDialog({ asked: { row, first, last }, keepOwn, onClose }: Props) {
+export function TeamAbsenceDialog({ shown: { row, first, last }, keepOwn, onClose }: Props) {
   const userId = row.person.id
   const yearMonth = monthOf(first)
   const { data, error, refetch } = useQuery(personAbsencesQuery({ userId, yearMonth }))

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { lazy, Suspense } from 'react'
-import type { AbsenceAsked } from '../absence/TeamAbsenceDialog.tsx'
+import type { DaysOfAbsence } from '../absence/TeamAbsenceDialog.tsx'
 import type { TeamCell, TeamRow, TeamShiftType } from '../grid/teamRows.ts'
 import type { TeamPeriod } from '../queries.ts'
 import { CellDialog } from './CellDialog.tsx'
@@ -11,18 +11,18 @@ const TeamAbsenceDialog = lazy(async () => ({
   default: (await import('../absence/TeamAbsenceDialog.tsx')).TeamAbsenceDialog,
 }))
 
-export type CellAsked =
+export type ShownDialog =
   | { readonly dialog: 'cell'; readonly personId: number; readonly day: Day }
-  | ({ readonly dialog: 'absence' } & AbsenceAsked)
+  | ({ readonly dialog: 'absence' } & DaysOfAbsence)
 
-export function absenceAsked(row: TeamRow, cells: readonly TeamCell[]): CellAsked | null {
+export function absenceDialog(row: TeamRow, cells: readonly TeamCell[]): ShownDialog | null {
   const [first, last] = [cells[0], cells.at(-1)]
   return first === undefined || last === undefined ? null : { dialog: 'absence', row, first: first.day, last: last.day }
 }
 
 type Props = {
-  readonly asked: CellAsked | null
-  readonly onAsk: (asked: CellAsked | null) => void
+  readonly shown: ShownDialog | null
+  readonly onAsk: (shown: ShownDialog | null) => void
   readonly rows: readonly TeamRow[]
   readonly types: readonly TeamShiftType[]
   readonly period: TeamPeriod
@@ -31,22 +31,22 @@ type Props = {
 }
 
 /** The dialogs of a cell. The grid and the phone's list of one day both use them. */
-export function CellDialogs({ asked, onAsk, rows, types, period, acts, onWho }: Props) {
+export function CellDialogs({ shown, onAsk, rows, types, period, acts, onWho }: Props) {
   const onClose = () => onAsk(null)
-  if (asked === null) return null
-  if (asked.dialog === 'absence')
+  if (shown === null) return null
+  if (shown.dialog === 'absence')
     return (
       <Suspense>
-        <TeamAbsenceDialog {...{ asked, onClose }} keepOwn={acts.keepOwn} />
+        <TeamAbsenceDialog {...{ shown, onClose }} keepOwn={acts.keepOwn} />
       </Suspense>
     )
-  const row = rows.find(({ person }) => person.id === asked.personId)
-  const cell = row?.cells.find(({ day }) => day === asked.day)
+  const row = rows.find(({ person }) => person.id === shown.personId)
+  const cell = row?.cells.find(({ day }) => day === shown.day)
   if (row === undefined || cell === undefined) return null
   return (
     <CellDialog
       {...{ row, cell, types, period, acts, onWho, onClose }}
-      onAbsence={() => onAsk(absenceAsked(row, [cell]))}
+      onAbsence={() => onAsk(absenceDialog(row, [cell]))}
     />
   )
 }

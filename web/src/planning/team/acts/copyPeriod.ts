@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { TeamCell, TeamRow, TeamShift } from '../grid/teamRows.ts'
 import { contractFor, planned, type TeamStep } from './teamSteps.ts'
 
-type Asked = {
+type Input = {
   /** The rows of the previous period. It has as many days as the shown period. */
   readonly before: readonly TeamRow[]
   /** The rows that match the filter. Only shifts of these people are copied. */
@@ -26,7 +26,7 @@ export type PeriodCopy = {
 }
 
 /** Copies to the same weekdays. A day with a shift, an absence or no contract does not change (rule team-10). */
-export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): PeriodCopy {
+export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Input): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))
   const copies = rows.flatMap(({ person, name, cells }) =>
     cells.flatMap((to, column) =>

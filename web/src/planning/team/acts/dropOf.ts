@@ -13,7 +13,7 @@ const words = texts.teamPlanning
 
 export type Drop = { readonly text: string; readonly isRefused: boolean }
 
-type Asked = { readonly shift: TeamShift; readonly to: TeamCell; readonly how: 'move' | 'copy' }
+type Input = { readonly shift: TeamShift; readonly to: TeamCell; readonly how: 'move' | 'copy' }
 
 /** True for another month. A shift cannot leave its month, so HR can only copy it there (rule team-9). */
 export const leavesMonth = (shift: { readonly day: Day }, to: { readonly day: Day }): boolean =>
@@ -23,7 +23,7 @@ export const leavesMonth = (shift: { readonly day: Day }, to: { readonly day: Da
 export const whyNotPut = ({ type }: TeamShift): string => (type === null ? words.noTypeToPlan : words.noContractHere)
 
 /** The effect of a drop, when the server does not refuse the drop (rule team-9). */
-export function dropOf({ shift, row, to, how }: Asked & { readonly row: TeamRow }): Drop {
+export function dropOf({ shift, row, to, how }: Input & { readonly row: TeamRow }): Drop {
   if (stepsToPut(shift, to, how).length === 0) return { text: whyNotPut(shift), isRefused: true }
   const where = `${row.name}, ${formatDayInWords(to.day)}`
   const effect = how === 'copy' ? words.copyTo : leavesMonth(shift, to) ? words.onlyCopyTo : words.moveTo
@@ -33,7 +33,7 @@ export function dropOf({ shift, row, to, how }: Asked & { readonly row: TeamRow 
 /**
  * Why the server would refuse a drop. The browser lacks facts, such as days outside the period (rules team-2, team-4).
  */
-export async function refusalOfDrop({ shift, to, how }: Asked, signal: AbortSignal): Promise<string | null> {
+export async function refusalOfDrop({ shift, to, how }: Input, signal: AbortSignal): Promise<string | null> {
   const operations = stepsToPut(shift, to, how).map(({ operation }) => operation)
   const body = { mode: 'possible' as const, confirmedToo: true, operations }
   const preview = previewQuery(applyTeamPlanning, { query: {}, body })

@@ -140,7 +140,7 @@ const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent): How => (ctrlK
 /** Shows the effect of a drop, then the server's refusal. On the cell of the shift itself, a drop has no effect. */
 function judging(drag: Drag) {
   const { pressed, acts } = drag
-  let asked = ''
+  let lastTarget = ''
   let asking = new AbortController()
   let shown: Drop | null = null
 
@@ -155,8 +155,8 @@ function judging(drag: Drag) {
   }
   function judge(cell: string | null, how: How): void {
     // The browser repeats the event of a key that stays down.
-    if (asked === `${how} ${cell}`) return
-    asked = `${how} ${cell}`
+    if (lastTarget === `${how} ${cell}`) return
+    lastTarget = `${how} ${cell}`
     asking.abort()
     asking = new AbortController()
     show(cell === null || cell === pressed.from ? null : acts().dropOf(pressed, cell, how))

@@ -23,14 +23,14 @@ export function useTeamDrags({ rows, days, cursor, acts }: Input): GridDragActs 
     return row === undefined || cell === undefined ? null : { row, cell }
   }
 
-  function asked(dragged: DraggedShift, key: string, how: 'move' | 'copy') {
+  function dropAt(dragged: DraggedShift, key: string, how: 'move' | 'copy') {
     const shift = at(dragged.from)?.cell.shifts.find(({ id }) => id === dragged.shiftId)
     const target = at(key)
     return shift === undefined || target === null ? null : { shift, row: target.row, to: target.cell, how }
   }
 
   const onDrop: GridDragActs['onDrop'] = (dragged, key, how, refusal) => {
-    const drop = asked(dragged, key, how)
+    const drop = dropAt(dragged, key, how)
     if (refusal !== null) showNote(refusal)
     else if (drop !== null) acts.put(drop.shift, drop.to, how)
   }
@@ -49,11 +49,11 @@ export function useTeamDrags({ rows, days, cursor, acts }: Input): GridDragActs 
     })
   return {
     dropOf: (dragged, key, how) => {
-      const drop = asked(dragged, key, how)
+      const drop = dropAt(dragged, key, how)
       return drop && dropOf(drop)
     },
     refusalOf: async (dragged, key, how, signal) => {
-      const drop = asked(dragged, key, how)
+      const drop = dropAt(dragged, key, how)
       return drop && refusalOfDrop(drop, signal)
     },
     onDrop,

@@ -30,9 +30,9 @@ const team = {
 function answerTo({ address }: SentRequest) {
   if (address.includes('/warnings')) return { status: 200, body: { ...week, warnings: [] } }
   const some = peopleIn(address)?.split(',').map(Number)
-  const isAsked = (id: number) => some?.includes(id) !== false
-  const people = team.people.filter(({ id }) => isAsked(id))
-  const contracts = team.contracts.filter(({ personId }) => isAsked(personId))
+  const isRequested = (id: number) => some?.includes(id) !== false
+  const people = team.people.filter(({ id }) => isRequested(id))
+  const contracts = team.contracts.filter(({ personId }) => isRequested(personId))
   return { status: 200, body: { ...week, ...team, people, contracts } }
 }
 const peopleIn = (address: string) => new URL(address, 'http://localhost').searchParams.get('people')

@@ -25,7 +25,7 @@ export function useWatchedTeam(period: TeamPeriod) {
     rowOf: () => null,
     concerns: concernsTeam,
     refresh: readTeamAgain,
-    madeElsewhere: (all, askedAt) => madeElsewhere(all, askedAt, queryClient.getQueryData<Team>(queryKey)),
+    madeElsewhere: (all, requestedAt) => madeElsewhere(all, requestedAt, queryClient.getQueryData<Team>(queryKey)),
   })
 }
 

@@ -7,12 +7,12 @@ import type { PersonOfTeam, Team } from './peopleOfTeam.ts'
 export function withFreshPeople(team: Team, ids: readonly number[], fresh: Team): Team | null {
   const known = new Set(team.people.map(({ person }) => person.id))
   if (fresh.people.some(({ person }) => !known.has(person.id)) || !hasSameNames(team, fresh)) return null
-  const asked = new Set(ids)
+  const requested = new Set(ids)
   const read = new Map(fresh.people.map((each) => [each.person.id, each]))
   return {
     ...team,
     people: team.people.flatMap((each): PersonOfTeam | readonly [] =>
-      asked.has(each.person.id) ? (read.get(each.person.id) ?? []) : each,
+      requested.has(each.person.id) ? (read.get(each.person.id) ?? []) : each,
     ),
   }
 }

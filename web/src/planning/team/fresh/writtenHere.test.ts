@@ -39,7 +39,7 @@ beforeEach(async () => {
   stubBrowser(() => ({ status: 200, body: { until: 1, isComplete: true, changes: made } }))
   vi.stubGlobal('document', tab)
   stop = watchChanges({
-    madeElsewhere: (all, askedAt) => madeElsewhere(all, askedAt, team),
+    madeElsewhere: (all, requestedAt) => madeElsewhere(all, requestedAt, team),
     onChanges: async (changes) => void read.push(...(changes ?? []).map(({ userId }) => userId)),
   })
   await readAfter()

@@ -29,11 +29,11 @@ const isRecent = (at: number | undefined): boolean =>
  */
 export function madeElsewhere(
   changes: readonly RecentChange[],
-  askedAt: number,
+  requestedAt: number,
   team: Team | undefined,
 ): readonly RecentChange[] {
   const elsewhere = changes.filter((change) => !change.isOwn || !isWrittenHere(change, team))
-  answeredUntil = askedAt
+  answeredUntil = requestedAt
   return elsewhere
 }
 

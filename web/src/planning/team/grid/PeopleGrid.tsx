@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Day } from '@uurwerk/domain/time/day'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import { absenceAsked, CellDialogs, type CellAsked } from '../acts/CellDialogs.tsx'
+import { absenceDialog, CellDialogs, type ShownDialog } from '../acts/CellDialogs.tsx'
 import { TeamGrid } from './TeamGrid.tsx'
 import type { StaffedRow } from './staffedRows.ts'
 import type { TeamCell, TeamRow, TeamShiftType } from './teamRows.ts'
@@ -45,7 +45,7 @@ export function PeopleGrid(props: Props) {
   const { staffed, reasons, changed, warnings } = props
   const columns = period.days.length
   const cursor = useTeamCursor({ rows: rows.map(({ person }) => person.id), columns })
-  const [asked, ask] = useState<CellAsked | null>(null)
+  const [shown, ask] = useState<ShownDialog | null>(null)
   function onOpen({ row, column }: Place): void {
     const [of, day] = [rows[row], period.days[column]]
     if (of !== undefined && day !== undefined) ask({ dialog: 'cell', personId: of.person.id, day })
@@ -57,7 +57,7 @@ export function PeopleGrid(props: Props) {
     onOpen,
     onNeed,
     onWho: open.openCell,
-    onAbsence: (of: TeamRow, cells: readonly TeamCell[]) => ask(absenceAsked(of, cells)),
+    onAbsence: (of: TeamRow, cells: readonly TeamCell[]) => ask(absenceDialog(of, cells)),
   }
   const onKey = useTeamKeys({ rows, columns, types, cursor, changes, acts, ...dialogs })
   const drags = useTeamDrags({ rows, days: period.days, cursor, acts })
@@ -75,7 +75,7 @@ export function PeopleGrid(props: Props) {
         onlyCustomer={onlyOf(customers, customerIds)}
         reasons={reasons.reasons}
       />
-      <CellDialogs {...{ asked, rows, types, period, acts }} onAsk={ask} onWho={open.openCell} />
+      <CellDialogs {...{ shown, rows, types, period, acts }} onAsk={ask} onWho={open.openCell} />
     </>
   )
 }

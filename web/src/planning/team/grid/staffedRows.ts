@@ -20,7 +20,7 @@ export type StaffedRow = {
   readonly needed: number | null
 }
 
-type Asked = {
+type Input = {
   readonly types: readonly TeamShiftType[]
   readonly days: readonly Day[]
   /** The customers whose shift types are shown; null for all customers. */
@@ -28,7 +28,7 @@ type Asked = {
 }
 
 /** The shift types that are planned or needed in the period, with each of their days (rules staffing-3, team-16). */
-export function staffedRows(staffing: TeamStaffing | undefined, { types, days, customers }: Asked): StaffedRow[] {
+export function staffedRows(staffing: TeamStaffing | undefined, { types, days, customers }: Input): StaffedRow[] {
   if (staffing === undefined) return []
   const ofType = Map.groupBy(staffing.staffed, ([type]) => type)
   return types.flatMap((type): StaffedRow[] => {

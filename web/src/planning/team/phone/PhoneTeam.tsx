@@ -6,7 +6,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
-import { CellDialogs, type CellAsked } from '../acts/CellDialogs.tsx'
+import { CellDialogs, type ShownDialog } from '../acts/CellDialogs.tsx'
 import type { ShownPeople } from '../grid/PeopleGrid.tsx'
 import { isShortOn } from '../grid/staffedRows.ts'
 import { absenceInWords, shiftInWords } from '../grid/TeamCellView.tsx'
@@ -24,7 +24,7 @@ const ROW_PX = 56
 export function PhoneTeam(props: ShownPeople) {
   const { period, rows, types, customers, staffed, holidayOf, acts, open } = props
   const { day, choose, step } = usePhoneDay(period)
-  const [asked, ask] = useState<CellAsked | null>(null)
+  const [shown, ask] = useState<ShownDialog | null>(null)
   const swipe = useSwipe(step)
   const holiday = holidayOf(day)
   const shortOf = (of: Day) =>
@@ -46,7 +46,7 @@ export function PhoneTeam(props: ShownPeople) {
         onDay={open.openDay}
       />
       <PeopleOfDay {...props} day={day} onOpen={({ person }) => ask({ dialog: 'cell', personId: person.id, day })} />
-      <CellDialogs {...{ asked, rows, types, period, acts }} onAsk={ask} onWho={open.openCell} />
+      <CellDialogs {...{ shown, rows, types, period, acts }} onAsk={ask} onWho={open.openCell} />
     </div>
   )
 }

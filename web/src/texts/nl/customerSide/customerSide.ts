@@ -38,8 +38,8 @@ export const customerRequests = {
   note: 'Nota',
   noteHint: 'Schrijf niets over personen of gezondheid.',
   send: 'Aanvragen',
-  asked: 'Je aanvraag is verstuurd. Je krijgt een mail met het antwoord.',
-  askedBy: (places: number, contact: string) =>
+  requested: 'Je aanvraag is verstuurd. Je krijgt een mail met het antwoord.',
+  requestedBy: (places: number, contact: string) =>
     `${places === 1 ? '1 persoon' : `${places} personen`}, gevraagd door ${contact}`,
   filled: (filled: number, places: number) => `Ingevuld ${filled}/${places}`,
   comes: (names: string) => `Komt: ${names}`,

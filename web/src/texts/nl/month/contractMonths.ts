@@ -109,7 +109,7 @@ export const contractMonths = {
       people === 1 ? '1 medewerker herinneren' : `${formatCount(people)} medewerkers herinneren`,
   },
   /** The reasons why the list does not open a question that its URL names. */
-  notAsked: {
+  notOffered: {
     next: (month: string) => `In de lijst van ${month} is geen timesheet goed te keuren.`,
     lock: (month: string) => `In de lijst van ${month} is geen planning vast te zetten.`,
     remind: (month: string) => `In de lijst van ${month} is niemand te herinneren.`,

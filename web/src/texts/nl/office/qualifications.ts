@@ -17,7 +17,7 @@ export const qualifications = {
   ended: (name: string) => `${name} wordt niet meer gebruikt.`,
   remove: (name: string) => `${name} verwijderen`,
   removed: (name: string) => `${name} is verwijderd.`,
-  noneAsked: 'Geen',
+  noneRequired: 'Geen',
   none: 'Er zijn nog geen kwalificaties.',
   failed: 'De kwalificaties konden niet geladen worden.',
 

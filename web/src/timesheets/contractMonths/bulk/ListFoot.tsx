@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, memo } from 'react'
 import type { RowKey } from '../../../ui/table/rowActions.ts'
-import type { AskedStep } from '../row/RowDialogs.tsx'
+import type { StepToConfirm } from '../row/RowDialogs.tsx'
 import { downloadPdf, KEY_OF } from '../row/rowSteps.ts'
 import { isApprovable } from '../stages/segments.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -19,7 +19,7 @@ type Props = {
   readonly choose: (rows: readonly ContractMonthRow[]) => void
   readonly bulk: ReturnType<typeof useBulk>
   readonly acts: ReturnType<typeof useListSteps>
-  readonly setQuestion: (asked: AskedStep) => void
+  readonly setQuestion: (toConfirm: StepToConfirm) => void
 }
 
 /** The bar has the actions on the selected rows. Without a selected row, it has the keyboard keys of the list. */

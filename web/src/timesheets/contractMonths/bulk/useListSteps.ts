@@ -17,7 +17,7 @@ import { showNote } from '../../../ui/toast/showNote.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
-import type { AskedStep } from '../row/RowDialogs.tsx'
+import type { StepToConfirm } from '../row/RowDialogs.tsx'
 import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey, type TakeStep } from '../row/rowSteps.ts'
 import type { useRowRefusals } from '../row/useRowRefusals.ts'
 import { CHANGED_ROWS, stepOptions } from '../stepOptions.ts'
@@ -129,7 +129,7 @@ export function tellDone(
 type RowOptions = Pick<Input, 'yearMonth'> & {
   readonly acts: ReturnType<typeof useListSteps>
   readonly refuse: Input['refused']['refuse']
-  readonly onAsk: (asked: AskedStep) => void
+  readonly onAsk: (toConfirm: StepToConfirm) => void
 }
 
 export function useRowSteps(options: RowOptions) {

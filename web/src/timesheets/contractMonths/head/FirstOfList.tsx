@@ -3,7 +3,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
+import { QuestionInAddress } from '../../../ui/address/QuestionInAddress.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { reviewedList } from '../../review/reviewedList.ts'
 
@@ -16,11 +16,11 @@ export function FirstOfList({ yearMonth, isReady }: Props) {
     if (name !== 'next') return false
     const contract = reviewedList(yearMonth)?.contractIds[0]
     if (contract === undefined) {
-      showNote(texts.contractMonths.notAsked.next(formatMonth(yearMonth)))
+      showNote(texts.contractMonths.notOffered.next(formatMonth(yearMonth)))
       return true
     }
     void navigate(paths.adminContractMonth({ contract, month: yearMonth }), { replace: true })
     return false
   }
-  return <AskedInAddress isReady={isReady} onAsk={open} />
+  return <QuestionInAddress isReady={isReady} onAsk={open} />
 }

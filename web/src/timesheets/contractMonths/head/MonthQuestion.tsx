@@ -8,7 +8,7 @@ import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
 
 type Props = {
-  readonly asked: 'lock' | 'remind'
+  readonly toConfirm: 'lock' | 'remind'
   readonly yearMonth: YearMonth
   readonly unlocked: readonly ContractMonthRow[]
   readonly userIds: readonly number[]
@@ -16,10 +16,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-export function MonthQuestion({ asked, yearMonth, unlocked, userIds, onLockAll, onClose }: Props) {
+export function MonthQuestion({ toConfirm, yearMonth, unlocked, userIds, onLockAll, onClose }: Props) {
   const remind = useReminders(yearMonth)
   const [month, words] = [formatMonth(yearMonth), texts.contractMonths]
-  return asked === 'lock' ? (
+  return toConfirm === 'lock' ? (
     <ConfirmDialog
       opened
       onClose={onClose}

@@ -20,7 +20,7 @@ import { PayrollCheckDialog } from '../../../payroll/check/payrollCheckLater.ts'
 import { paths } from '../../../paths.ts'
 import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
 import * as texts from '../../../texts/texts.ts'
-import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
+import { QuestionInAddress } from '../../../ui/address/QuestionInAddress.tsx'
 import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { showNote } from '../../../ui/toast/showNote.tsx'
@@ -47,14 +47,16 @@ const ICONS: Readonly<Record<Phase, ReactNode>> = {
   invoice: <IconFiles {...SIZE} />,
 }
 
-type Asked = Phase | { readonly employerId: number }
+type StepToConfirm = Phase | { readonly employerId: number }
 
 /** The open dialog of a month. When the month changes, an open dialog about the previous month closes. */
 function useQuestion(yearMonth: YearMonth) {
-  const [question, setQuestion] = useState<{ readonly yearMonth: YearMonth; readonly asked: Asked } | null>(null)
+  const [question, setQuestion] = useState<{ readonly yearMonth: YearMonth; readonly toConfirm: StepToConfirm } | null>(
+    null,
+  )
   return {
-    asked: question?.yearMonth === yearMonth ? question.asked : null,
-    ask: (asked: Asked) => setQuestion({ yearMonth, asked }),
+    toConfirm: question?.yearMonth === yearMonth ? question.toConfirm : null,
+    ask: (toConfirm: StepToConfirm) => setQuestion({ yearMonth, toConfirm }),
     close: () => setQuestion(null),
   }
 }
@@ -63,7 +65,7 @@ type Offer = {
   readonly yearMonth: YearMonth
   readonly offered: readonly Phase[]
   readonly employers: Employers
-  readonly ask: (asked: Asked) => void
+  readonly ask: (toConfirm: StepToConfirm) => void
 }
 
 /** Opens the question of the command palette once, or says why not. False for the question of `FirstOfList`. */
@@ -74,7 +76,7 @@ function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Of
   if (step !== undefined) ask(step)
   else if (employer !== undefined) ask({ employerId: employer.id })
   else {
-    const { lock, remind, other } = texts.contractMonths.notAsked
+    const { lock, remind, other } = texts.contractMonths.notOffered
     showNote(({ lock, remind }[name] ?? other)(formatMonth(yearMonth)))
   }
   return true
@@ -84,8 +86,8 @@ function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Of
 export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: Props) {
   const words = texts.contractMonths.head
   const { employers } = useHrEmployers()
-  const { asked, ask, close } = useQuestion(yearMonth)
-  const checked = employers?.find(({ id }) => typeof asked === 'object' && asked?.employerId === id)
+  const { toConfirm, ask, close } = useQuestion(yearMonth)
+  const checked = employers?.find(({ id }) => typeof toConfirm === 'object' && toConfirm?.employerId === id)
   const date = today()
   const people = useMemo(() => peopleToRemind(rows ?? []), [rows])
   const phase = useMemo(
@@ -111,7 +113,7 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
 
   return (
     <>
-      <AskedInAddress
+      <QuestionInAddress
         isReady={rows !== undefined && employers !== null}
         onAsk={(name) => askFromAddress(name, { yearMonth, offered, employers: employers ?? [], ask })}
       />
@@ -128,7 +130,7 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
         </ActionButton>
       )}
       <StepDialogs
-        asked={asked}
+        toConfirm={toConfirm}
         employer={checked}
         yearMonth={yearMonth}
         rows={rows}
@@ -142,17 +144,17 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
 })
 
 type DialogsProps = Pick<Props, 'yearMonth' | 'rows' | 'unlocked' | 'onLockAll'> & {
-  readonly asked: Asked | null
+  readonly toConfirm: StepToConfirm | null
   readonly employer: Employers[number] | undefined
   readonly people: ReadonlySet<number>
   readonly onClose: () => void
 }
 
-const StepDialogs = ({ asked, employer, yearMonth, rows, unlocked, people, onLockAll, onClose }: DialogsProps) => (
+const StepDialogs = ({ toConfirm, employer, yearMonth, rows, unlocked, people, onLockAll, onClose }: DialogsProps) => (
   <>
-    {(asked === 'lock' || asked === 'remind') && (
+    {(toConfirm === 'lock' || toConfirm === 'remind') && (
       <MonthQuestion
-        asked={asked}
+        toConfirm={toConfirm}
         yearMonth={yearMonth}
         unlocked={unlocked}
         userIds={[...people]}
@@ -160,7 +162,7 @@ const StepDialogs = ({ asked, employer, yearMonth, rows, unlocked, people, onLoc
         onClose={onClose}
       />
     )}
-    {asked === 'invoice' && rows !== undefined && (
+    {toConfirm === 'invoice' && rows !== undefined && (
       <InvoicesOfList yearMonth={yearMonth} month={rows} onClose={onClose} />
     )}
     {employer !== undefined && (

@@ -14,13 +14,13 @@ import { LapsingList } from '../../LapsingNote.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** An action for which a dialog asks a reason or a confirmation, and the contracts that the action is about. */
-export type AskedStep = { readonly yearMonth: YearMonth } & (
+export type StepToConfirm = { readonly yearMonth: YearMonth } & (
   | { readonly step: 'reopen' | 'confirm'; readonly rows: readonly ContractMonthRow[] }
   | { readonly step: 'unlock'; readonly row: ContractMonthRow }
 )
 
 type Props = {
-  readonly asked: AskedStep
+  readonly toConfirm: StepToConfirm
   readonly month: readonly ContractMonthRow[]
   readonly onReopen: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
   readonly onConfirm: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
@@ -30,8 +30,8 @@ type Props = {
 
 const words = texts.contractMonths
 
-export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClose }: Props) {
-  if (asked.step === 'unlock') {
+export function RowDialogs({ toConfirm, month, onReopen, onConfirm, onUnlock, onClose }: Props) {
+  if (toConfirm.step === 'unlock') {
     return (
       <ConfirmDialog
         opened
@@ -39,39 +39,39 @@ export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClos
         question={words.unlockQuestion}
         confirm={words.unlockConfirm}
         icon={IconLockOpen}
-        onConfirm={() => onUnlock(asked.row)}
+        onConfirm={() => onUnlock(toConfirm.row)}
       >
         <p>
-          <strong>{`${aboutOne(asked.row, month)} · ${formatMonth(asked.yearMonth)}`}</strong>
+          <strong>{`${aboutOne(toConfirm.row, month)} · ${formatMonth(toConfirm.yearMonth)}`}</strong>
         </p>
-        {asked.row.lockedAt !== null && <p>{words.unlockEffect(formatMoment(asked.row.lockedAt))}</p>}
+        {toConfirm.row.lockedAt !== null && <p>{words.unlockEffect(formatMoment(toConfirm.row.lockedAt))}</p>}
       </ConfirmDialog>
     )
   }
-  return asked.step === 'reopen' ? (
+  return toConfirm.step === 'reopen' ? (
     <ReasonDialog
-      question={words.reopenQuestion(asked.rows.length)}
-      about={aboutAll(asked.rows, month)}
-      effect={words.reopenEffect(asked.rows.length)}
+      question={words.reopenQuestion(toConfirm.rows.length)}
+      about={aboutAll(toConfirm.rows, month)}
+      effect={words.reopenEffect(toConfirm.rows.length)}
       confirm={words.reopenConfirm}
       icon={IconArrowBackUp}
       schema={ReasonToReopen}
-      onConfirm={(reason) => onReopen(asked.rows, reason)}
+      onConfirm={(reason) => onReopen(toConfirm.rows, reason)}
       onClose={onClose}
     />
   ) : (
     <ReasonDialog
-      question={words.confirmQuestion(asked.rows.length)}
-      about={aboutAll(asked.rows, month)}
-      effect={words.confirmEffect(asked.rows.filter(({ locked }) => !locked).length)}
-      confirm={asked.rows.every(({ locked }) => locked) ? words.confirmConfirm : words.lockAndConfirm}
+      question={words.confirmQuestion(toConfirm.rows.length)}
+      about={aboutAll(toConfirm.rows, month)}
+      effect={words.confirmEffect(toConfirm.rows.filter(({ locked }) => !locked).length)}
+      confirm={toConfirm.rows.every(({ locked }) => locked) ? words.confirmConfirm : words.lockAndConfirm}
       icon={IconUserCheck}
       schema={ReasonToConfirm}
-      onConfirm={(reason) => onConfirm(asked.rows, reason)}
+      onConfirm={(reason) => onConfirm(toConfirm.rows, reason)}
       onClose={onClose}
     >
-      {asked.rows.length === 1 ? (
-        <LapsingOfContract contractId={asked.rows[0]!.contractId} yearMonth={asked.yearMonth} />
+      {toConfirm.rows.length === 1 ? (
+        <LapsingOfContract contractId={toConfirm.rows[0]!.contractId} yearMonth={toConfirm.yearMonth} />
       ) : (
         <p>{words.lapsesOfMany}</p>
       )}

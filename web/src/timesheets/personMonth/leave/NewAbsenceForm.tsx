@@ -81,9 +81,9 @@ export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
   const refusal = wanted === null ? null : refusalToBookEachDay(facts, days ?? [wanted.day], wanted)
 
   async function save(filled: AbsenceForm): Promise<void> {
-    const asked = absenceOfForm(filled)
-    if (asked === null) return
-    await onBook((days ?? [asked.day]).map((day) => ({ ...asked, day })))
+    const absence = absenceOfForm(filled)
+    if (absence === null) return
+    await onBook((days ?? [absence.day]).map((day) => ({ ...absence, day })))
     onDone()
   }
   const fields = (

@@ -58,7 +58,7 @@ export const needs = {
 export const needRequests = {
   title: 'Aanvragen van klanten',
   failed: 'De aanvragen van klanten konden niet geladen worden.',
-  askedBy: (places: number, contact: string) =>
+  requestedBy: (places: number, contact: string) =>
     `${places === 1 ? '1 persoon' : `${places} personen`}, gevraagd door ${contact}`,
   existing: (places: number) =>
     places === 1 ? 'Er is al een open shift met 1 plaats.' : `Er is al een open shift met ${places} plaatsen.`,

@@ -14,13 +14,13 @@ type Props = {
  * The search palette opens a screen with a question in the URL. The question opens once and leaves the URL. This is a
  * separate component, so that a change of the URL does not render the page again.
  */
-export function AskedInAddress({ isReady, onAsk }: Props): null {
-  const [asked, set] = useParameter(ASK)
+export function QuestionInAddress({ isReady, onAsk }: Props): null {
+  const [question, set] = useParameter(ASK)
   const ask = useEffectEvent((name: string) => {
     if (onAsk(name)) set(null)
   })
   useEffect(() => {
-    if (isReady && asked !== null) ask(asked)
-  }, [isReady, asked])
+    if (isReady && question !== null) ask(question)
+  }, [isReady, question])
   return null
 }
