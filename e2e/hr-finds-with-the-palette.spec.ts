@@ -57,14 +57,14 @@ test('an employee finds only the employee’s own screens in the palette, and th
 }) => {
   const page = await as(demo.employee, '/welcome')
   await expect(page.getByRole('button', { name: 'Zoeken', exact: true })).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => void urls.push(request.url()))
   await page.keyboard.press('Control+k')
   await fieldOf(page).fill('vandenbroucke')
   await expect(dialogOf(page).getByText('Niets gevonden voor ‘vandenbroucke’.')).toBeVisible()
   await fieldOf(page).fill('recup')
   await expect(dialogOf(page).getByRole('option')).toHaveCount(1)
-  expect(asked.filter((url) => url.includes('/administration/'))).toEqual([])
+  expect(urls.filter((url) => url.includes('/administration/'))).toEqual([])
 })
 
 const [CONFIRMED, OPEN] = ['Cyriel Stapel', 'Dorien Stapel']

@@ -70,10 +70,10 @@ async function signAgain({ nele, contractId, page, contracts }: Journey): Promis
   await form.choose('Gebruiker', nele.name)
   await form.enter({ Startdatum: '01-05-2026', Uurtarief: '0' })
   await form.button('Contract opslaan').click()
-  const asked = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
-  await expect(asked).toContainText(`contract ${contractId}, 01-01-2026 (met onbepaalde duur)`)
-  await expect(asked).toContainText('Het uurtarief is € 0,00')
-  await asked.getByRole('button', { name: 'Contract opslaan' }).click()
+  const question = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
+  await expect(question).toContainText(`contract ${contractId}, 01-01-2026 (met onbepaalde duur)`)
+  await expect(question).toContainText('Het uurtarief is € 0,00')
+  await question.getByRole('button', { name: 'Contract opslaan' }).click()
   await page.getByRole('button', { name: 'Bekijken' }).click()
 }
 

@@ -23,14 +23,14 @@ test('the employee Lore turns on push messages with one press, chooses their kin
   await office.hire('Lore Bel', { from: '2026-11-01' })
   const page = await as('Lore Bel', '/welcome')
   await page.addInitScript((address) => {
-    const asked = { permission: 0, forgotten: 0 }
-    Object.assign(globalThis, { asked })
+    const counts = { permission: 0, forgotten: 0 }
+    Object.assign(globalThis, { counts })
     let kept = sessionStorage.getItem('push') !== null
     const made = {
       endpoint: address.endpoint,
       toJSON: () => address,
       unsubscribe: async () => {
-        asked.forgotten += 1
+        counts.forgotten += 1
         kept = false
         sessionStorage.removeItem('push')
         return true
@@ -38,7 +38,7 @@ test('the employee Lore turns on push messages with one press, chooses their kin
     }
     Object.defineProperty(Notification, 'permission', { get: () => (kept ? 'granted' : 'default') })
     Notification.requestPermission = async () => {
-      asked.permission += 1
+      counts.permission += 1
       return 'granted'
     }
     PushManager.prototype.getSubscription = async () => (kept ? (made as unknown as PushSubscription) : null)
@@ -48,15 +48,15 @@ test('the employee Lore turns on push messages with one press, chooses their kin
       return made as unknown as PushSubscription
     }
   }, ADDRESS)
-  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: Record<string, number> }).asked)
+  const counts = () => page.evaluate(() => (globalThis as unknown as { counts: Record<string, number> }).counts)
 
   await page.goto('/profile')
   const panel = page.getByRole('region', { name: 'Berichten' })
   await expect(panel.getByText('Je browser vraagt je toestemming zodra je ze aanzet')).toBeVisible()
-  expect(await asked()).toEqual({ permission: 0, forgotten: 0 })
+  expect(await counts()).toEqual({ permission: 0, forgotten: 0 })
   await panel.getByRole('button', { name: 'Zet aan' }).tap()
   await expect(panel.getByText('Je krijgt hier meldingen, ook als Uurwerk dicht is')).toBeVisible()
-  expect((await asked())['permission']).toBe(1)
+  expect((await counts())['permission']).toBe(1)
 
   const mail = panel.getByRole('switch', { name: 'Vorige maand bevestigen: E-mail' })
   await expect(mail).toBeChecked()

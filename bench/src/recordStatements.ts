@@ -9,8 +9,8 @@ type Recorded = { readonly statement: Statement; readonly begun: number; ended: 
 let recorded: Recorded[] = []
 let moment = 0
 
-type Asked = string | { readonly text: string; readonly name?: string }
-type Query = (asked: Asked, ...rest: readonly unknown[]) => unknown
+type Input = string | { readonly text: string; readonly name?: string }
+type Query = (input: Input, ...rest: readonly unknown[]) => unknown
 
 /**
  * True when a connection answers calls. The SQL statements of such a connection have a time limit. The connections of
@@ -20,11 +20,11 @@ const answersCalls = (client: object): boolean =>
   'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')
 
 const query = Client.prototype.query as unknown as Query
-Client.prototype.query = function record(this: Client, asked: Asked, ...rest: readonly unknown[]): unknown {
-  const answer = Reflect.apply(query, this, [asked, ...rest])
+Client.prototype.query = function record(this: Client, input: Input, ...rest: readonly unknown[]): unknown {
+  const answer = Reflect.apply(query, this, [input, ...rest])
   if (answer instanceof Promise && answersCalls(this)) {
     const values = Array.isArray(rest[0]) ? rest[0] : []
-    const statement = typeof asked === 'string' ? { text: asked, values } : { ...asked, values }
+    const statement = typeof input === 'string' ? { text: input, values } : { ...input, values }
     const entry: Recorded = { statement, begun: ++moment, ended: Infinity }
     recorded.push(entry)
     void answer.finally(() => (entry.ended = ++moment)).catch(() => undefined)

@@ -14,8 +14,8 @@ function measure(): void {
 }
 measure()
 
-process.on('message', (asked) => {
-  if (asked !== 'longest turn') return
+process.on('message', (message) => {
+  if (message !== 'longest turn') return
   process.send?.({ longestTurnMs: longest })
   longest = 0
 })

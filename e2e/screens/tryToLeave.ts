@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 /** Tries to close the page. The browser asks for a confirmation, and the user chooses to stay. */
 export async function tryToLeave(page: Page): Promise<void> {
-  const asked = page.waitForEvent('dialog')
+  const dialog = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const question = await asked
+  const question = await dialog
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
 }

@@ -7,12 +7,12 @@ import type { Call } from '../work.ts'
 
 const PAUSE_MS = 2
 
-type Asked = { readonly origin: string; readonly call: Call }
+type Input = { readonly origin: string; readonly call: Call }
 
-process.once('message', (asked: Asked) => void askAgainAndAgain(asked))
+process.once('message', (input: Input) => void askAgainAndAgain(input))
 process.on('disconnect', () => process.exit())
 
-async function askAgainAndAgain({ origin, call }: Asked): Promise<never> {
+async function askAgainAndAgain({ origin, call }: Input): Promise<never> {
   let slowestMs = 0
   process.on('message', () => {
     process.send?.(slowestMs)

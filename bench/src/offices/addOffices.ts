@@ -8,9 +8,9 @@ type RunAct = (environment: NodeJS.ProcessEnv, act: string, rest: readonly strin
 
 const act = path.resolve(import.meta.dirname, '../../../server/src/operations/offices/runAct.ts')
 const { runAct } = (await import(act)) as { readonly runAct: RunAct }
-const asked = process.argv.slice(2)
-for (let index = 0; index < asked.length; index += 2) {
+const args = process.argv.slice(2)
+for (let index = 0; index < args.length; index += 2) {
   const begun = performance.now()
-  await runAct(process.env, 'add', asked.slice(index, index + 2))
+  await runAct(process.env, 'add', args.slice(index, index + 2))
   console.log(performance.now() - begun)
 }

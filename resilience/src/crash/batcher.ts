@@ -8,7 +8,7 @@ const INVOICES_OF_ONE = 3
 
 /** A client of the crash test that acts as an HR user. It finishes and mails many invoices with one request. */
 export function batcherOf({ token, name }: Batcher): Writer {
-  const asked: number[] = []
+  const requested: number[] = []
   let serial = 0
   let acknowledged = 0
   let concepts: number[] = []
@@ -32,14 +32,14 @@ export function batcherOf({ token, name }: Batcher): Writer {
       const body = { invoiceIds: concepts, send: true }
       const id = await keyed(client, `${name}-${serial}`, '/administration/invoice/finish', body)
       if (id === null) return
-      asked.push(id)
+      requested.push(id)
       concepts = []
       serial += 1
     },
     check: async (pool) => {
-      const { rows } = await pool.query<{ id: number }>(doneQuery, [asked])
+      const { rows } = await pool.query<{ id: number }>(doneQuery, [requested])
       const done = new Set(rows.map(({ id }) => id))
-      return asked.filter((id) => !done.has(id)).map((id) => `batch ${id} was asked for, and is not done`)
+      return requested.filter((id) => !done.has(id)).map((id) => `batch ${id} was asked for, and is not done`)
     },
     acknowledged: () => acknowledged,
   }

@@ -111,16 +111,16 @@ export class PatroniGroup {
    * Returns a machine that reports that it is the primary, and that is not the given machine; null when there is none.
    */
   async #primary(except: PatroniMachine | null): Promise<PatroniMachine | null> {
-    const asked = this.#machines.filter((machine) => machine !== except)
+    const others = this.#machines.filter((machine) => machine !== except)
     const answers = await Promise.all(
-      asked.map((machine) =>
+      others.map((machine) =>
         fetch(`http://${machine.address}:8008/primary`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
           ({ ok }) => ok,
           () => false,
         ),
       ),
     )
-    return asked.find((_machine, index) => answers[index]) ?? null
+    return others.find((_machine, index) => answers[index]) ?? null
   }
 
   async #ask({ address }: PatroniMachine, name: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Asked, Who } from './makeRequest.ts'
+import type { TestRequest, Who } from './makeRequest.ts'
 
 export type Answer = {
   readonly status: number
@@ -21,7 +21,7 @@ const MOST_WAIT_MS = 60_000
 const LOOKS_EVERY_MS = 250
 
 export type Caller = {
-  ask(asked: Asked): Promise<Answer>
+  ask(toSend: TestRequest): Promise<Answer>
   close(): void
 }
 
@@ -40,11 +40,11 @@ export function openCaller({ origin, tokens, workOf }: Opened): Caller {
   const work = readSometimes(workOf)
   let underWay = 0
   return {
-    ask: async (asked) => {
+    ask: async (toSend) => {
       underWay += 1
       const limit = limitWork(work, () => underWay)
       try {
-        return await send(agent, origin, { asked, token: tokens[asked.who], signal: limit.signal })
+        return await send(agent, origin, { toSend, token: tokens[toSend.who], signal: limit.signal })
       } finally {
         underWay -= 1
         limit.end()
@@ -87,10 +87,10 @@ function limitWork(workOf: () => number, underWay: () => number) {
   return { signal: limit.signal, end: () => clearInterval(look) }
 }
 
-type Sent = { readonly asked: Asked; readonly token: string | undefined; readonly signal: AbortSignal }
+type Sent = { readonly toSend: TestRequest; readonly token: string | undefined; readonly signal: AbortSignal }
 
-async function send(agent: Agent, origin: string, { asked, token, signal }: Sent): Promise<Answer> {
-  const { method, path, headers, body } = asked
+async function send(agent: Agent, origin: string, { toSend, token, signal }: Sent): Promise<Answer> {
+  const { method, path, headers, body } = toSend
   const startedAt = performance.now()
   const sent = request(`${origin}${path}`, {
     agent,

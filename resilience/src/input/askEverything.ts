@@ -10,7 +10,7 @@ import { openCaller, type Answer, type Caller } from './ask.ts'
 import { eachOf } from './values/eachOf.ts'
 import { faultOf } from './faultOf.ts'
 import { changedTables, openWatcher, type Fingerprint, type Watcher } from './fingerprint.ts'
-import { makeRequest, type Asked } from './makeRequest.ts'
+import { makeRequest, type TestRequest } from './makeRequest.ts'
 import { Random, seedOf } from './values/random.ts'
 import { writtenWhileRefused } from './refusedWritesNothing.ts'
 import { openOffice, type Office } from './values/seeds.ts'
@@ -24,11 +24,11 @@ const SHOWN_CHARACTERS = 400
 class Findings {
   readonly #found = new Map<string, { sentence: string; times: number }>()
 
-  add(call: string, fault: string, asked?: Asked): void {
+  add(call: string, fault: string, request?: TestRequest): void {
     const key = `${call} ${fault.replaceAll(/\d+/g, '#')}`
     const known = this.#found.get(key)
     if (known !== undefined) known.times += 1
-    else this.#found.set(key, { sentence: `${call}: ${fault}${asked === undefined ? '' : shown(asked)}`, times: 1 })
+    else this.#found.set(key, { sentence: `${call}: ${fault}${request === undefined ? '' : shown(request)}`, times: 1 })
   }
 
   sentences(): readonly string[] {
@@ -38,7 +38,7 @@ class Findings {
   }
 }
 
-const shown = ({ kind, who, method, path, headers, body }: Asked): string =>
+const shown = ({ kind, who, method, path, headers, body }: TestRequest): string =>
   `\n    ${kind}, by ${who}: ${[method, path, JSON.stringify(headers), body ?? ''].map((part) => part.slice(0, SHOWN_CHARACTERS)).join(' ')}`
 
 /**
@@ -63,13 +63,13 @@ export type Wanted = {
   /** Returns how many requests an endpoint gets. */
   readonly timesOf: (endpoint: Endpoint) => number
   /** The run calls this function with the number of requests and the number of faults until now. */
-  readonly onGo?: (asked: number, found: number) => void
+  readonly onGo?: (sent: number, found: number) => void
 }
 
-type Sent = { readonly asked: Asked; readonly status: number }
+type Sent = { readonly request: TestRequest; readonly status: number }
 
 export type CallFigures = {
-  asked: number
+  requests: number
   accepted: number
   refused: number
   slowestMs: number
@@ -111,14 +111,14 @@ class InputRun {
     const calls = [...endpoints].filter(([name]) => !leftOut.includes(name))
     const most = Math.max(...calls.map(([, endpoint]) => timesOf(endpoint)))
     this.#stand = await this.#watcher.fingerprint()
-    for (let asked = 0; asked < most; asked += AT_ONE_GO) {
+    for (let sent = 0; sent < most; sent += AT_ONE_GO) {
       const office = await openOffice(pool)
       for (const [name, endpoint] of calls) {
-        const count = Math.min(AT_ONE_GO, timesOf(endpoint) - asked)
-        if (count > 0) await this.#askOneGo({ name, endpoint, office, from: asked, count })
+        const count = Math.min(AT_ONE_GO, timesOf(endpoint) - sent)
+        if (count > 0) await this.#askOneGo({ name, endpoint, office, from: sent, count })
       }
       this.#megabytes.push(residentMegabytes(server.child.pid ?? 0))
-      onGo?.(asked + AT_ONE_GO, this.#findings.sentences().length)
+      onGo?.(sent + AT_ONE_GO, this.#findings.sentences().length)
     }
     this.#caller?.close()
     return {
@@ -136,7 +136,7 @@ class InputRun {
       const random = new Random(seedOf(seed, name, from + index))
       return repeatable(makeRequest({ endpoint, office, random }), { endpoint, random, seed, at: from + index })
     })
-    const sent = await eachOf(requests, AT_A_TIME, (asked) => this.#ask(name, endpoint, asked))
+    const sent = await eachOf(requests, AT_A_TIME, (request) => this.#ask(name, endpoint, request))
     await this.#watchRefused(name, sent, { thoroughly: (from / AT_ONE_GO) % WATCHED_OF === 0 })
   }
 
@@ -154,48 +154,48 @@ class InputRun {
     this.#caller = openCaller({ origin, tokens, workOf: () => workOf(this.#wanted.server) })
   }
 
-  async #ask(name: string, endpoint: Endpoint, asked: Asked): Promise<Sent> {
-    const answer = await this.#answer(name, asked)
-    if (answer === null) return { asked, status: 0 }
+  async #ask(name: string, endpoint: Endpoint, request: TestRequest): Promise<Sent> {
+    const answer = await this.#answer(name, request)
+    if (answer === null) return { request, status: 0 }
     const fault = faultOf(endpoint, answer)
-    if (fault !== null) this.#findings.add(name, fault, asked)
-    this.#count(name, asked, answer)
+    if (fault !== null) this.#findings.add(name, fault, request)
+    this.#count(name, request, answer)
     // The server remembers its answer to a request with an idempotency key, except a file or an answer with a secret. A
     // repeated request of that kind is therefore handled again.
     const isStored = endpoint.secret !== true && !('download' in endpoint.response)
-    const isRepeatable = asked.headers['idempotency-key'] !== undefined && isStored
-    if (isRepeatable && asked.kind === 'valid') await this.#repeat(name, asked, answer)
-    return { asked, status: answer.status }
+    const isRepeatable = request.headers['idempotency-key'] !== undefined && isStored
+    if (isRepeatable && request.kind === 'valid') await this.#repeat(name, request, answer)
+    return { request, status: answer.status }
   }
 
-  async #answer(name: string, asked: Asked): Promise<Answer | null> {
+  async #answer(name: string, request: TestRequest): Promise<Answer | null> {
     try {
-      return await this.#caller!.ask(asked)
+      return await this.#caller!.ask(request)
     } catch (error) {
       if (this.#wanted.server.child.exitCode !== null) throw new Error(`the server ended at ${name}`, { cause: error })
       // When the call was ended because of a limit, the cause of the error says which limit.
       const { cause = error } = error as Error
-      this.#findings.add(name, `no answer: ${String(cause)}`, asked)
+      this.#findings.add(name, `no answer: ${String(cause)}`, request)
       return null
     }
   }
 
-  async #repeat(name: string, asked: Asked, first: Answer): Promise<void> {
-    const second = await this.#answer(name, asked)
+  async #repeat(name: string, request: TestRequest, first: Answer): Promise<void> {
+    const second = await this.#answer(name, request)
     if (second === null || isBusy(first) || isBusy(second)) return
     if (second.status !== first.status || !second.content.equals(first.content))
-      this.#findings.add(name, `a repeat answers ${second.status} after ${first.status}`, asked)
+      this.#findings.add(name, `a repeat answers ${second.status} after ${first.status}`, request)
   }
 
-  #count(name: string, { kind }: Asked, { status, tookMs, content }: Answer): void {
+  #count(name: string, { kind }: TestRequest, { status, tookMs, content }: Answer): void {
     const figures = this.#figures.get(name) ?? {
-      asked: 0,
+      requests: 0,
       accepted: 0,
       refused: 0,
       slowestMs: 0,
       reasons: new Map<string, number>(),
     }
-    figures.asked += 1
+    figures.requests += 1
     if (status < 400) figures.accepted += 1
     else figures.refused += 1
     if (status >= 400 && kind === 'valid') {
@@ -213,10 +213,10 @@ class InputRun {
     this.#stand = await this.#watcher.fingerprint()
     if (refused.length > 0 && changedTables(before, this.#stand).length > 0) {
       if (!thoroughly && refused.length < sent.length) return
-      const ask = async (asked: Asked) => (await this.#answer(name, asked))?.status ?? 0
-      const again = refused.map(({ asked }) => asked)
-      for (const { asked, tables } of await writtenWhileRefused(this.#watcher, again, ask))
-        this.#findings.add(name, `refused, and wrote in ${tables.join(', ')}`, asked)
+      const ask = async (request: TestRequest) => (await this.#answer(name, request))?.status ?? 0
+      const again = refused.map(({ request }) => request)
+      for (const { request, tables } of await writtenWhileRefused(this.#watcher, again, ask))
+        this.#findings.add(name, `refused, and wrote in ${tables.join(', ')}`, request)
       this.#stand = await this.#watcher.fingerprint()
     }
     this.#watchedRefusals += refused.length
@@ -244,9 +244,9 @@ type Repeatable = { readonly endpoint: Endpoint; readonly random: Random; readon
  * Gives some requests that write an idempotency key. The run sends such a request twice, and the server must handle it
  * once.
  */
-function repeatable(asked: Asked, { endpoint, random, seed, at }: Repeatable): Asked {
+function repeatable(request: TestRequest, { endpoint, random, seed, at }: Repeatable): TestRequest {
   const { method, access, path } = endpoint
   const mayRepeat = method !== 'GET' && access !== 'open' && access !== 'contact' && !path.startsWith('/session')
-  if (!mayRepeat || asked.kind !== 'valid' || !random.chance(REPEATED)) return asked
-  return { ...asked, headers: { ...asked.headers, 'idempotency-key': `trust ${seed} ${endpoint.path} ${at}` } }
+  if (!mayRepeat || request.kind !== 'valid' || !random.chance(REPEATED)) return request
+  return { ...request, headers: { ...request.headers, 'idempotency-key': `trust ${seed} ${endpoint.path} ${at}` } }
 }

@@ -9,7 +9,7 @@ const EACH = isDeep ? 50 : 2
  * commit. The deep run calls all endpoints.
  */
 const PARTS = isDeep ? 1 : 3
-const asked = new Set([...endpoints.values()].filter((_, index) => index % PARTS === testSeed % PARTS))
+const chosen = new Set([...endpoints.values()].filter((_, index) => index % PARTS === testSeed % PARTS))
 
 test(
   'a random request never causes a server error, never runs without end, and stores nothing when it is refused',
@@ -17,13 +17,13 @@ test(
   async () => {
     const { found, calls, watchedRefusals } = await askTheDemo({
       seed: testSeed,
-      timesOf: (endpoint) => (asked.has(endpoint) ? EACH : 0),
+      timesOf: (endpoint) => (chosen.has(endpoint) ? EACH : 0),
     })
     // The report of a run shows only the first line of a failure, so the faults are joined into one line.
     expect(found.join('; ')).toBe('')
     // One endpoint is not called: the reset of the demo.
-    expect(calls.size).toBeGreaterThanOrEqual(asked.size - 1)
-    expect([...calls].filter(([, { asked: times }]) => times < EACH)).toEqual([])
+    expect(calls.size).toBeGreaterThanOrEqual(chosen.size - 1)
+    expect([...calls].filter(([, { requests: times }]) => times < EACH)).toEqual([])
     expect(watchedRefusals).toBeGreaterThan((20 * EACH) / PARTS)
   },
 )

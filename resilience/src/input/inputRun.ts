@@ -22,20 +22,20 @@ export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): 
   const report = await askTheDemo({
     seed,
     timesOf: ({ method }) => (method === 'GET' ? Math.ceil(times / READING_OF) : times),
-    onGo: (asked, found) => console.log(`${asked} of each asked, ${found} found`),
+    onGo: (sent, found) => console.log(`${sent} of each sent, ${found} found`),
   })
   console.log(figuresOf(report))
   return report.found
 }
 
 /** Runs the whole test of hostile input on a new demo. */
-export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
+export async function askTheDemo(wanted: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
   const folder = await openDemoFolder()
   try {
     const server = await startServer(folder.dataDir, givenClock)
     const pool = openPool(folder.dataDir)
     try {
-      const report = await askEverything({ server, pool, ...asked })
+      const report = await askEverything({ server, pool, ...wanted })
       return { ...report, found: [...report.found, ...growthOf(report)] }
     } finally {
       await pool.end()
@@ -53,11 +53,12 @@ function growthOf({ megabytes }: Report): readonly string[] {
 
 export function figuresOf({ calls, megabytes, watchedRefusals }: Report): string {
   const figures = [...calls]
-  const sum = (of: 'asked' | 'accepted' | 'refused'): number => figures.reduce((total, [, each]) => total + each[of], 0)
+  const sum = (of: 'requests' | 'accepted' | 'refused'): number =>
+    figures.reduce((total, [, each]) => total + each[of], 0)
   const never = figures.filter(([, { accepted }]) => accepted === 0)
   const [slowest] = figures.toSorted(([, a], [, b]) => b.slowestMs - a.slowestMs)
   return [
-    `${sum('asked')} requests to ${calls.size} of ${endpoints.size} calls: ${sum('accepted')} accepted, ${sum('refused')} refused`,
+    `${sum('requests')} requests to ${calls.size} of ${endpoints.size} calls: ${sum('accepted')} accepted, ${sum('refused')} refused`,
     `after ${watchedRefusals} refusals nothing had been written`,
     `slowest ${Math.round(slowest?.[1].slowestMs ?? 0)} ms (${slowest?.[0]})`,
     `memory ${megabytes.map((each) => Math.round(each)).join(' ')} MB`,

@@ -10,7 +10,7 @@ import { valuesOf, type ValuesOf } from './values/values.ts'
 export type Kind = 'valid' | 'nearly valid' | 'hostile' | 'huge' | 'wire' | 'stranger'
 export type Who = 'hr' | 'employee' | 'nobody' | 'impostor'
 
-export type Asked = {
+export type TestRequest = {
   readonly kind: Kind
   readonly who: Who
   readonly method: string
@@ -28,7 +28,7 @@ type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly r
 /**
  * Generates one request for an endpoint. The request is correct, or it has a fault of a kind that real servers receive.
  */
-export function makeRequest({ endpoint, office, random }: Wanted): Asked {
+export function makeRequest({ endpoint, office, random }: Wanted): TestRequest {
   const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
   const sample = random.pick(who === 'employee' && random.chance(0.9) ? office.own : office.samples)
@@ -103,10 +103,10 @@ function queryOf({ endpoint, words, random }: Parts, kind: Kind): string {
   const { query } = endpoint
   if (kind === 'hostile' && random.chance(0.3)) return `?${oddQuery(random)}`
   if (query === undefined) return ''
-  const asked =
+  const sent =
     kind === 'nearly valid' ? mutated(validQuery(query, words, random), random) : validQuery(query, words, random)
-  if (typeof asked !== 'object' || asked === null) return ''
-  const pairs = Object.entries(asked).filter(([, value]) => typeof value !== 'object' && String(value).isWellFormed())
+  if (typeof sent !== 'object' || sent === null) return ''
+  const pairs = Object.entries(sent).filter(([, value]) => typeof value !== 'object' && String(value).isWellFormed())
   return pairs.length === 0
     ? ''
     : `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(String(value))}`).join('&')}`
@@ -165,7 +165,7 @@ const oddTypes = [
 ]
 
 /** Makes a request whose fault is not in a field: a wrong content type, wrong headers or a broken body. */
-function wireOf(parts: Parts): Pick<Asked, 'headers' | 'body'> {
+function wireOf(parts: Parts): Pick<TestRequest, 'headers' | 'body'> {
   const { endpoint, random } = parts
   const body = random.chance(0.5) ? brokenBody(random) : (bodyOf(parts, 'valid') ?? '{}')
   const headers = {

@@ -1,8 +1,8 @@
 import { eachOf } from './values/eachOf.ts'
 import { changedTables, type Watcher } from './fingerprint.ts'
-import type { Asked } from './makeRequest.ts'
+import type { TestRequest } from './makeRequest.ts'
 
-type Written = { readonly asked: Asked; readonly tables: readonly string[] }
+type Written = { readonly request: TestRequest; readonly tables: readonly string[] }
 
 const AT_A_TIME = 8
 
@@ -12,8 +12,8 @@ const AT_A_TIME = 8
  */
 export async function writtenWhileRefused(
   watcher: Watcher,
-  suspects: readonly Asked[],
-  ask: (asked: Asked) => Promise<number>,
+  suspects: readonly TestRequest[],
+  ask: (request: TestRequest) => Promise<number>,
 ): Promise<Written[]> {
   const before = await watcher.fingerprint()
   await eachOf(suspects, AT_A_TIME, ask)
@@ -23,15 +23,16 @@ export async function writtenWhileRefused(
 
 async function oneByOne(
   watcher: Watcher,
-  suspects: readonly Asked[],
-  ask: (asked: Asked) => Promise<number>,
+  suspects: readonly TestRequest[],
+  ask: (request: TestRequest) => Promise<number>,
 ): Promise<Written[]> {
   const written: Written[] = []
-  for (const asked of suspects) {
-    const tables = await changedBy(watcher, () => ask(asked))
+  for (const request of suspects) {
+    const tables = await changedBy(watcher, () => ask(request))
     // A background job can also change a table during this check. A request is therefore a fault only when tables
     // change in two attempts.
-    if (tables.length > 0 && (await changedBy(watcher, () => ask(asked))).length > 0) written.push({ asked, tables })
+    if (tables.length > 0 && (await changedBy(watcher, () => ask(request))).length > 0)
+      written.push({ request, tables })
   }
   return written
 }
