@@ -48,27 +48,33 @@ test('the employee Annelies can read her own profile and cannot change the profi
   await page.getByRole('menuitem', { name: 'Profiel' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByRole('heading', { level: 1, name: `Profiel van ${demo.employee}` })).toBeVisible()
-  await expect(factOf(page, 'Werknemersnummer')).toHaveText('1000')
-  await expect(factOf(page, 'E-mail')).toHaveText(EMPLOYEE_EMAIL)
-  await expect(factOf(page, 'Voornaam')).toHaveText('Annelies')
-  await expect(factOf(page, 'Achternaam')).toHaveText('Vandenbroucke')
-  await expect(factOf(page, 'Deeltijds percentage')).toHaveText('100\u00A0%')
-  await expect(factOf(page, 'Opgebouwde recup')).toHaveText(/^-?\d+,\d\d uur bevestigd tot en met [a-z]+ 2026$/)
-  await expect(factOf(page, 'Duur van een ziektedag')).toHaveText('7,60 uur')
-  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await test.step('the profile shows the data of the employee Annelies, without a field', async () => {
+    await expect(factOf(page, 'Werknemersnummer')).toHaveText('1000')
+    await expect(factOf(page, 'E-mail')).toHaveText(EMPLOYEE_EMAIL)
+    await expect(factOf(page, 'Voornaam')).toHaveText('Annelies')
+    await expect(factOf(page, 'Achternaam')).toHaveText('Vandenbroucke')
+    await expect(factOf(page, 'Deeltijds percentage')).toHaveText('100\u00A0%')
+    await expect(factOf(page, 'Opgebouwde recup')).toHaveText(/^-?\d+,\d\d uur bevestigd tot en met [a-z]+ 2026$/)
+    await expect(factOf(page, 'Duur van een ziektedag')).toHaveText('7,60 uur')
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
 
-  await page.getByRole('button', { name: 'Waarom staat Wettelijke vakantie zo?' }).click()
-  const ledger = page.getByRole('dialog').getByRole('table')
-  await expect(ledger.getByRole('row').nth(1)).toContainText(/Toegekend door HR\+20toegekend20\/20$/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click()
+  await test.step('the ledger explains the balance of a leave counter', async () => {
+    await page.getByRole('button', { name: 'Waarom staat Wettelijke vakantie zo?' }).click()
+    const ledger = page.getByRole('dialog').getByRole('table')
+    await expect(ledger.getByRole('row').nth(1)).toContainText(/Toegekend door HR\+20toegekend20\/20$/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click()
+  })
 
-  const contracts = page.getByRole('table', { name: 'Contracten' })
-  await expect(contracts.getByText(/^\d\d\/\d\d\/\d{4} \(met onbepaalde duur\)$/).first()).toBeVisible()
-  for (const head of ['Contract id', 'Klant id', 'Klant', 'Periode']) {
-    const column = contracts.getByRole('columnheader', { name: head, exact: true })
-    await column.getByRole('button').click()
-    await expect(column).toHaveAttribute('aria-sort', /ascending|descending/)
-  }
+  await test.step('each column of the contracts can be sorted', async () => {
+    const contracts = page.getByRole('table', { name: 'Contracten' })
+    await expect(contracts.getByText(/^\d\d\/\d\d\/\d{4} \(met onbepaalde duur\)$/).first()).toBeVisible()
+    for (const head of ['Contract id', 'Klant id', 'Klant', 'Periode']) {
+      const column = contracts.getByRole('columnheader', { name: head, exact: true })
+      await column.getByRole('button').click()
+      await expect(column).toHaveAttribute('aria-sort', /ascending|descending/)
+    }
+  })
 })
 
 /** When the list cannot be loaded, the screen shows the reason instead of the list. */
