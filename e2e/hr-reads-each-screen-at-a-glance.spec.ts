@@ -109,18 +109,20 @@ test('a Ctrl-click on a name or on a row of a list opens another tab, and the li
     '/admin/viewAbsences?month=2026-11&view=periods',
   ]
   for (const list of lists) {
-    await open(page, list)
-    const row = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('link') })
-      .first()
-    const link = row.getByRole('link').first()
-    const address = await link.getAttribute('href')
-    await link.click({ modifiers: ['Control'] })
-    const plain = row.getByRole('cell').filter({ hasNot: page.locator('a, button, input') })
-    await plain.first().click({ modifiers: ['Control'] })
-    expect(await page.evaluate(() => window.opened), list).toEqual([address, address])
-    await expect(page).toHaveURL(list)
+    await test.step(`the list ${list} stays open`, async () => {
+      await open(page, list)
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('link') })
+        .first()
+      const link = row.getByRole('link').first()
+      const address = await link.getAttribute('href')
+      await link.click({ modifiers: ['Control'] })
+      const plain = row.getByRole('cell').filter({ hasNot: page.locator('a, button, input') })
+      await plain.first().click({ modifiers: ['Control'] })
+      expect(await page.evaluate(() => window.opened), list).toEqual([address, address])
+      await expect(page).toHaveURL(list)
+    })
   }
 })
 
