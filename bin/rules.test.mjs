@@ -23,7 +23,7 @@ const rule = (
 
 const files = {
   'domain/src/a.ts': '/** Rule and rule planning-1. */\nexport const refusalToA = () => null\n',
-  'domain/src/a.test.ts': "test('an employee cannot confirm a month twice', () => {})\n",
+  'domain/src/a.test.ts': "test('an employee cannot confirm a month twice', () => log('confirmed'))\n",
 }
 
 test('the check finds no fault in a business rule with a function, a test and a citation', () => {
@@ -54,9 +54,49 @@ test.each([
     rule('planning-1') + rule('planning-2'),
     'planning-2 is not cited in domain/src/a.ts',
   ],
+  [
+    'a test of which only a part of the title is given',
+    rule('planning-1', { title: 'cannot confirm a month' }),
+    'planning-1 names a test that is not in domain/src/a.test.ts: cannot confirm a month',
+  ],
+  [
+    'a text of a test that is no title',
+    rule('planning-1', { title: 'confirmed' }),
+    'planning-1 names a test that is not in domain/src/a.test.ts: confirmed',
+  ],
   ['a citation of no rule', '', 'domain/src/a.ts:1 cites planning-1, which is no rule'],
 ])('%s is a fault', (_what, page, fault) => {
   expect(findRuleFaults(projectOf({ ...files, 'docs/rules/planning.md': page }))).toContain(fault)
+})
+
+test.each([
+  ['a journey', 'e2e/a.spec.ts', '// The month is full (rule time-9).', 1],
+  ['a script', 'bin/a.mjs', '/** The month is full (rule time-9). */', 1],
+  ['a style sheet', 'web/src/a.css', '/* The month is full (rule time-9). */', 1],
+  ['a document', 'docs/decisions/001-a.md', '# Months\n\nThe month is full (rule time-9).', 3],
+  ['a comment of two lines', 'server/migrations/0001.sql', '-- The month is full (rules time-8,\n-- time-9).', 1],
+  ['the middle of a range', 'domain/src/b.ts', '// The month is full (rules time-8 to time-10).', 1],
+  ['a list of three rules', 'domain/src/b.ts', '// The month is full (rules time-8, time-7, and time-9).', 1],
+])('a citation of no rule is a fault in %s', (_where, file, text, line) => {
+  expect(findRuleFaults(projectOf({ 'docs/rules/time.md': '', [file]: text }))).toContain(
+    `${file}:${line} cites time-9, which is no rule`,
+  )
+})
+
+test('a range of rules in a comment cites each rule in the range', () => {
+  const comment = '/** The rules planning-1 to planning-3. */\nexport const refusalToA = () => null\n'
+  const page = ['planning-1', 'planning-2', 'planning-3'].map((id) => rule(id)).join('')
+  expect(findRuleFaults(projectOf({ ...files, 'domain/src/a.ts': comment, 'docs/rules/planning.md': page }))).toEqual(
+    [],
+  )
+})
+
+test('a rule can name a case in a table of tests', () => {
+  const cases = "const cases = [['Anna has confirmed', true]]\ntest.each(cases)('%s', () => {})\n"
+  const page = rule('planning-1', { title: 'Anna has confirmed' })
+  expect(
+    findRuleFaults(projectOf({ ...files, 'domain/src/a.test.ts': cases, 'docs/rules/planning.md': page })),
+  ).toEqual([])
 })
 
 test('every business rule has a source, a function and a test, and every citation in a comment is a business rule', () => {

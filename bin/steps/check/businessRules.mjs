@@ -4,9 +4,10 @@ import { readComments } from './readComments.mjs'
 import { sourcesBelow } from '../sourcesBelow.mjs'
 
 const PAGES = 'docs/rules'
-const SOURCE = /^(domain|contract|server|web|documents)\/.*\.(ts|tsx|sql|typ)$/
-/** A citation of rules in a comment: `rule planning-7`, or `rules planning-7, time-3`. */
-const CITATION = /\brules?\s+((?:[a-z]+-\d+)(?:(?:,|\s+and)\s+[a-z]+-\d+)*)/g
+const SOURCE = /\.(ts|tsx|mjs|sql|css|typ)$/
+const PAGE = /^docs\/.*\.md$/
+/** A citation of rules: `rule planning-7`, `rules planning-7, time-3 and time-4`, or `rules planning-1 to planning-3`. */
+const CITATION = /\brules?\s+([a-z]+-\d+(?:(?:,|,?\s+and|\s+to)\s+[a-z]+-\d+)*)/g
 
 /**
  * Reads the rules of docs/rules, in the order of each page. A rule is a heading such as `### planning-7`, its
@@ -46,7 +47,7 @@ function placeOf(text) {
   return { file: file.replaceAll('`', ''), name: name.join(' › ').replaceAll(/^`|`$/g, '') }
 }
 
-/** All faults in the rules, their functions, their tests and the citations in comments. */
+/** All faults in the rules, their functions, their tests and the citations in comments and in documents. */
 export function findRuleFaults(folder) {
   const rules = readRules(folder)
   const known = new Set(rules.map(({ id }) => id))
@@ -79,25 +80,57 @@ function faultsOfRule({ id, capability, sentence, sources, functions, tests }, b
   for (const { file, name } of tests) {
     const source = read(file)
     if (source === null) faults.push(`names ${file}, which does not exist`)
-    else if (
-      !name.split(' › ').every((part) => source.includes(part.replaceAll("'", String.raw`\'`)) || source.includes(part))
-    )
-      faults.push(`names a test that is not in ${file}: ${name}`)
+    else if (!hasTest(source, name.split(' › '))) faults.push(`names a test that is not in ${file}: ${name}`)
   }
   return faults.map((fault) => `${id} ${fault}`)
 }
 
-function citationsIn(folder, read) {
-  return sourcesBelow(folder)
-    .filter((file) => SOURCE.test(file))
-    .flatMap((file) =>
-      readComments(read(file), file).flatMap(({ text, line }) =>
-        [...text.replaceAll(/\n\s*\*?\s*/g, ' ').matchAll(CITATION)].flatMap(([, ids]) =>
-          ids.match(/[a-z]+-\d+/g).map((id) => ({ id, file, line })),
-        ),
-      ),
-    )
+/** Every part of the name is the title of a test, of a step or of a group; the last part can be a case in a table. */
+const hasTest = (source, parts) =>
+  parts.every((part, index) => {
+    const isTitle = new RegExp(String.raw`(?:\b(?:test|it|step|describe\w*)|[)\x60])\(\s*${quoted(part)}\s*,`)
+    const isCase = new RegExp(String.raw`\[\s*${quoted(part)}\s*[,\]]|${quoted(part)}\s*:`)
+    return isTitle.test(source) || (index === parts.length - 1 && isCase.test(source))
+  })
+
+/** A pattern that finds a text as a complete string. */
+const quoted = (text) => {
+  const written = [text, text.replaceAll("'", String.raw`\'`)].map((each) => RegExp.escape(each)).join('|')
+  return `(?:'(?:${written})'|"(?:${written})"|\x60(?:${written})\x60)`
 }
+
+function citationsIn(folder, read) {
+  return sourcesBelow(folder).flatMap((file) =>
+    textsOf(file, read).flatMap(({ text, line }) =>
+      [...text.matchAll(CITATION)].flatMap(([, ids]) => idsOf(ids).map((id) => ({ id, file, line }))),
+    ),
+  )
+}
+
+/** The texts of a file that can cite rules. The lines of one comment or paragraph are joined. */
+function textsOf(file, read) {
+  if (PAGE.test(file))
+    return read(file)
+      .split('\n')
+      .map((text, index) => ({ text, line: index + 1 }))
+  if (!SOURCE.test(file)) return []
+  const comments = []
+  for (const { text, line } of readComments(read(file), file)) {
+    const before = comments.at(-1)
+    const goesOn = /^(--|\/\/)/.test(text) && before?.lastLine === line - 1
+    if (goesOn) Object.assign(before, { text: `${before.text} ${text.slice(2).trim()}`, lastLine: line })
+    else comments.push({ text: text.replaceAll(/\n\s*\*?\s*/g, ' '), line, lastLine: line })
+  }
+  return comments
+}
+
+/** The ids of a citation. A range has the ids between its first and its last id too. */
+const idsOf = (citation) =>
+  [...citation.matchAll(/(?:([a-z]+)-(\d+)\s+to\s+)?([a-z]+)-(\d+)/g)].flatMap(([, from, first, capability, last]) =>
+    from === undefined
+      ? [`${capability}-${last}`]
+      : Array.from({ length: Number(last) - Number(first) + 1 }, (_none, n) => `${capability}-${Number(first) + n}`),
+  )
 
 function cached(read) {
   const known = new Map()
