@@ -7,7 +7,10 @@ import { schemaResolver, type FormErrors } from '@mantine/form'
 import { dateError, exemptionError, type InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { EMPTY_COST } from '../freeCostForm.ts'
 
-/** The form has one empty free cost (a cost line that HR types), because such an invoice has no other lines. */
+/**
+ * The form has one empty free cost (a cost line that HR types), because such an invoice has no other lines (rule
+ * invoicing-109).
+ */
 export const newInvoiceForm = (today: Day): InvoiceForm => ({
   customerId: null,
   invoiceDate: today,
@@ -49,7 +52,7 @@ export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
   ...errorsBySchema(form),
 })
 
-/** The body has no subject, because the server makes the subject when it gives the invoice its number. */
+/** The body has no subject, because the server makes the subject with the number (rule invoicing-110). */
 export function customInvoiceOf(form: InvoiceForm): BodyInput<typeof createInvoice> {
   const { subject: _, ...fields } = form
   return fields
