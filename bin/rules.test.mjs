@@ -19,7 +19,7 @@ const rule = (
   id,
   { file = 'domain/src/a.ts', name = 'refusalToA', title = 'an employee cannot confirm a month twice' } = {},
 ) =>
-  `### ${id}\nAn employee confirms a month once.\n- Source: our choice.\n- Function: \`${file}\` › \`${name}\`\n- Test: \`domain/src/a.test.ts\` › ${title}\n\n`
+  `### ${id}\nAn employee confirms a month once.\n- Source: our choice. Two confirmations would be two months.\n- Function: \`${file}\` › \`${name}\`\n- Test: \`domain/src/a.test.ts\` › ${title}\n\n`
 
 const files = {
   'domain/src/a.ts': '/** Rule and rule planning-1. */\nexport const refusalToA = () => null\n',
@@ -53,6 +53,11 @@ test.each([
     'a rule that its function does not cite',
     rule('planning-1') + rule('planning-2'),
     'planning-2 is not cited in domain/src/a.ts',
+  ],
+  [
+    'a choice of our own without a reason',
+    rule('planning-1').replace(/our choice.*/, 'our choice.'),
+    'planning-1 gives no reason for our choice',
   ],
   [
     'a test of which only a part of the title is given',

@@ -67,6 +67,7 @@ function faultsOfRule({ id, capability, sentence, sources, functions, tests }, b
   if (id !== `${capability}-${expected}`) faults.push(`is not numbered ${capability}-${expected}`)
   if (sentence === '') faults.push('has no sentence')
   if (sources.length !== 1) faults.push('needs one source')
+  if (sources.some((source) => /^our choice\.?$/.test(source))) faults.push('gives no reason for our choice')
   if (functions.length === 0) faults.push('names no function')
   if (tests.length === 0) faults.push('names no test')
   for (const { file, name } of functions) {
