@@ -46,7 +46,7 @@ export default defineConfig({
     // A worker often waits for its database, a timer or a started server, so four workers and the e2e tests keep two
     // cores busy. The tests of the deep run start more processes. With more workers, the same work takes more processor
     // time, because each process finds less of its data in the caches of the processor.
-    maxWorkers: isDeep || onlyTests !== undefined ? 2 : 4,
+    maxWorkers: isDeep ? 3 : 4,
     // With more space for new objects, garbage is collected less often. This saves a twelfth of the processor time.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
