@@ -157,6 +157,7 @@ describe('the check of words', () => {
     'sql-in-stores-only': ['server/src/planning/planShift.ts', "export const rows = db.selectFrom('shifts')\n"],
     'no-statement-around-prepared': ['server/src/planning/shiftStore.ts', "import { CompiledQuery } from 'kysely'\n"],
     'no-cast-of-a-row': ['server/src/absences/absenceStore.ts', 'return row.locked_absences as AbsenceRow[]\n'],
+    'old-technical-terms': ['server/src/customers/editCustomer.ts', 'demandVersion(customer, input.version)\n'],
     'store-verbs': ['server/src/planning/needStore.ts', 'export const selectNeeds = () => []\n'],
     'no-clock-or-zone-of-the-database': [
       'server/src/planning/planningStore.ts',
