@@ -62,7 +62,7 @@ export const wordRules = [
     allowed: /^web\/src\/ui\/theme\/breakpoints\.ts$/,
   },
   {
-    // These names have new names (docs/glossary.md, Technical terms).
+    // The glossary has another name for each of these ideas (docs/glossary.md, Technical terms).
     name: 'old-technical-terms',
     word: /\b(demand[A-Z]\w*|Asked|written(Day|Euros|Hours|Moment|Number|Period)|patience|openHouse|tellAnswers|knockAtMailServer|furnish|forgetPastTerms|browserMark|tradeTicket|useRest|leadOf|TickList)\b/,
     inFiles: /\.(ts|tsx|mjs)$/,

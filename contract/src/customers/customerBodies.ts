@@ -173,7 +173,10 @@ const namesOfReading = {
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
 }
 
-/** The body of the request that creates a customer (rule customers-1). Without a payment term, it is 30 days (rule customers-4). */
+/**
+ * The body of the request that creates a customer (rule customers-1). Without a payment term, the term is 30 days (rule
+ * customers-4).
+ */
 export const NewCustomer = alsoFrom(
   z
     .object({

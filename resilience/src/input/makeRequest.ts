@@ -32,8 +32,8 @@ export function makeRequest({ endpoint, office, random }: Wanted): TestRequest {
   const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
   const sample = random.pick(who === 'employee' && random.chance(0.9) ? office.own : office.samples)
-  const words = valuesOf(office, { sample, path: endpoint.path, random })
-  const parts = { endpoint, words, random }
+  const values = valuesOf(office, { sample, path: endpoint.path, random })
+  const parts = { endpoint, values, random }
   const method =
     kind === 'hostile' && isReading(endpoint) && random.chance(0.4) ? random.pick(oddMethods) : endpoint.method
   const path = `/api${pathOf(parts, kind)}${queryOf(parts, kind)}`
@@ -66,7 +66,7 @@ function kindOf(random: Random, shares: Shares): Kind {
   return 'valid'
 }
 
-type Parts = { readonly endpoint: Endpoint; readonly words: ValuesOf; readonly random: Random }
+type Parts = { readonly endpoint: Endpoint; readonly values: ValuesOf; readonly random: Random }
 
 const oddPathParts = [
   '0',
@@ -82,14 +82,14 @@ const oddPathParts = [
   '2026-13',
 ]
 
-function pathOf({ endpoint, words, random }: Parts, kind: Kind): string {
+function pathOf({ endpoint, values, random }: Parts, kind: Kind): string {
   const names = endpoint.path.split('{').length - 1
   const often = isReading(endpoint) ? 0.9 : 0.4
   const oddAt = kind === 'hostile' && random.chance(often) ? random.whole(0, names - 1) : -1
   let index = 0
   return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (index++ === oddAt) return oddPart(random)
-    const known = words.inPath(name)
+    const known = values.inPath(name)
     return String(known.length === 0 ? random.pick([1, 999_999]) : random.pick(known))
   })
 }
@@ -99,12 +99,12 @@ const oddPart = (random: Random): string =>
     ? random.pick(oddPathParts)
     : encodeURIComponent(random.pick(hostileTexts.filter((text) => text.isWellFormed() && text !== '')))
 
-function queryOf({ endpoint, words, random }: Parts, kind: Kind): string {
+function queryOf({ endpoint, values, random }: Parts, kind: Kind): string {
   const { query } = endpoint
   if (kind === 'hostile' && random.chance(0.3)) return `?${oddQuery(random)}`
   if (query === undefined) return ''
   const sent =
-    kind === 'nearly valid' ? mutated(validQuery(query, words, random), random) : validQuery(query, words, random)
+    kind === 'nearly valid' ? mutated(validQuery(query, values, random), random) : validQuery(query, values, random)
   if (typeof sent !== 'object' || sent === null) return ''
   const pairs = Object.entries(sent).filter(([, value]) => typeof value !== 'object' && String(value).isWellFormed())
   return pairs.length === 0
@@ -112,8 +112,8 @@ function queryOf({ endpoint, words, random }: Parts, kind: Kind): string {
     : `?${pairs.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
-const validQuery = (query: NonNullable<Endpoint['query']>, words: ValuesOf, random: Random): unknown =>
-  validValue(query, words, random) ?? {}
+const validQuery = (query: NonNullable<Endpoint['query']>, values: ValuesOf, random: Random): unknown =>
+  validValue(query, values, random) ?? {}
 
 const oddQuery = (random: Random): string =>
   random.pick([
@@ -129,11 +129,11 @@ const oddQuery = (random: Random): string =>
     'year=99999999999',
   ])
 
-function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefined {
+function bodyOf({ endpoint, values, random }: Parts, kind: Kind): string | undefined {
   const { body } = endpoint
   if (body === undefined) return kind === 'hostile' && endpoint.method !== 'GET' ? brokenBody(random) : undefined
   if (kind === 'hostile') return random.chance(0.5) ? brokenBody(random) : JSON.stringify(hostileValue(random))
-  const valid = validBody(body, words, random)
+  const valid = validBody(body, values, random)
   if (kind === 'nearly valid') return JSON.stringify(mutated(valid, random))
   if (kind === 'huge') return JSON.stringify(mutated(valid, random, hugeValue))
   return JSON.stringify(valid)
@@ -143,10 +143,10 @@ function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefi
  * Generates a body that the whole schema accepts. When this fails too often, the last body is used: each of its fields
  * is valid, but not all of them together.
  */
-function validBody(body: NonNullable<Endpoint['body']>, words: ValuesOf, random: Random): unknown {
+function validBody(body: NonNullable<Endpoint['body']>, values: ValuesOf, random: Random): unknown {
   let value: unknown
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    value = validValue(body, words, random)
+    value = validValue(body, values, random)
     if (takes(body, value)) break
   }
   return value

@@ -124,8 +124,8 @@ export async function replaceRoles(tx: Tx, personId: number, roles: readonly Rol
 }
 
 /**
- * Removes the connection between a person and a sign-in account, forgets the invitation to that account, and ends the sessions of that account. The next
- * sign-in connects the person to the new account (rule people-14).
+ * Removes the connection between a person and a sign-in account, the invitation to that account, and its sessions. The
+ * next sign-in connects the person to the new account (rule people-14).
  */
 export async function forgetAccount(
   tx: Tx,

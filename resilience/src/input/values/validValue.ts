@@ -67,12 +67,12 @@ export const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   (schema as z.ZodType).safeParse(value).success
 
 /** Generates a value with valid fields. The schema may still refuse it, when it compares several fields. */
-export function validValue(schema: z.core.$ZodType, words: ValuesOf, random: Random): unknown {
-  const value = valueOf(schema as AnySchema, '', { words, random })
+export function validValue(schema: z.core.$ZodType, values: ValuesOf, random: Random): unknown {
+  const value = valueOf(schema as AnySchema, '', { values, random })
   return value === ABSENT ? undefined : value
 }
 
-type Context = { readonly words: ValuesOf; readonly random: Random }
+type Context = { readonly values: ValuesOf; readonly random: Random }
 
 function valueOf(schema: AnySchema, name: string, context: Context): unknown {
   const { def } = schema._zod as { def: AnySchema['_zod']['def'] }
@@ -127,10 +127,10 @@ function hasLeaf(schema: z.core.$ZodType): boolean {
 function leafOf(
   schema: z.core.$ZodType,
   name: string,
-  { words, random }: Context,
+  { values, random }: Context,
   choices: readonly unknown[] = acceptedBy(schema),
 ): unknown {
-  const named = words.inBody(name).filter((word) => takes(schema, word))
+  const named = values.inBody(name).filter((word) => takes(schema, word))
   if (named.length > 0 && random.chance(0.9)) return random.pick(named)
   return choices.length === 0 ? 'x' : random.pick(choices)
 }

@@ -15,6 +15,7 @@ while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
 kill $watcher 2>/dev/null
 exit $code`
 
+/** The name stays, because a release must also find the supervisor that an older release started. */
 const supervisorName = 'uurwerk-guardian'
 
 type Guarded = { readonly command: readonly string[]; readonly user: DatabaseUser | null; readonly folder: string }

@@ -8,7 +8,8 @@ const MAX_AGE_SECONDS = 660
 
 type Wanted = {
   readonly https: boolean
-  /** True for Apple, which posts its answer from its own site, so that the cookie must come with it. */ readonly crossSitePost: boolean
+  /** True for Apple, which posts its answer from its own site, so that the cookie must come with it. */
+  readonly crossSitePost: boolean
 }
 
 /** With the prefix `__Host-`, no sub-domain and no page without https can set the cookie. */

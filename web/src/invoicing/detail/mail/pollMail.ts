@@ -4,7 +4,7 @@ import type { Invoice } from '../../queries.ts'
 const FIRST_TRY_MS = 1500
 const NEXT_TRY_MS = 15_000
 
-/** The time is longer after a failed attempt, because the server then waits before the next attempt (rule invoicing-111). */
+/** After a failed attempt the time is longer, because the server waits before the next attempt (rule invoicing-111). */
 export function pollMail(invoice: Invoice | undefined): number | false {
   if (invoice?.delivery.deliveries.some(({ state }) => isWaiting(state))) return FIRST_TRY_MS
   if (invoice?.deliveryState === 'sent') return NEXT_TRY_MS

@@ -1,5 +1,5 @@
 import { otherWindows, type WriteElsewhere } from '../../../app/api/window/otherWindows.ts'
-import { noteWrite } from './writtenHere.ts'
+import { noteWrite } from './noteWrite.ts'
 import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
 
 /** Reads the team after writes in other windows, when the tab is visible (rule team-14). Returns a stop function. */

@@ -1,5 +1,5 @@
 import { queryClient } from '../../../app/api/queryClient.ts'
-import { noteWrite, type Changed } from './writtenHere.ts'
+import { noteWrite, type Changed } from './noteWrite.ts'
 import type { Team } from './peopleOfTeam.ts'
 
 /** The maximum number of people whose rows are read again. For more people, the whole team is read again. */

@@ -6,7 +6,7 @@ import { watchChanges } from '../../../app/changes/watchChanges.ts'
 import { stubBrowser } from '../../../testing/stubBrowser.ts'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
 import { byPerson } from './peopleOfTeam.ts'
-import { madeElsewhere, noteWrite } from './writtenHere.ts'
+import { madeElsewhere, noteWrite } from './noteWrite.ts'
 
 const day = toDay('2026-11-24')
 const [ANNA, BERT] = [1, 2]
