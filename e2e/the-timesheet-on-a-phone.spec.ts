@@ -140,3 +140,12 @@ async function confirmFromBelow({ page, token, confirm }: Journey): Promise<void
   await expect(page.getByText('ingediend')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport()
 }
+
+test('on a phone, the days of a long sickness are below its name', async ({ as }) => {
+  const page = await as('Ilse Van Poucke')
+  await page.goto('/details?month=2026-12')
+  const row = page.locator('tr:has([data-several-days])').first()
+  const name = (await row.getByText('langdurige zieken').last().boundingBox())!
+  const days = (await row.locator('[data-several-days]').boundingBox())!
+  expect(name.y + name.height).toBeLessThanOrEqual(days.y)
+})

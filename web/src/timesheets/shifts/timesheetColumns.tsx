@@ -162,7 +162,7 @@ export function timesheetColumns({ reader, oneCustomer }: Choice): Column<Timesh
       value: (row) => row.day,
       csv: (row) => (row.last === row.day ? written(row.day) : `${written(row.day)} – ${written(row.last)}`),
       cell: (row) => (
-        <span className={classes.day}>
+        <span className={classes.day} data-several-days={row.last === row.day ? undefined : true}>
           <FormattedDay day={row.day} written={written(row.day)} />
           {row.last !== row.day && (
             <>
