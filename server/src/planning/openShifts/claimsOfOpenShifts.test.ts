@@ -16,7 +16,7 @@ const { db, world, bert, colleague, open, listForHr, anna, shiftsOn, apply } = a
 
 test('when five people claim two places of an open shift at once, two get the shift and three read that it is filled', async () => {
   const needId = await open({ places: 2 })
-  const people = [anna(), bert, await colleague(), await colleague(), await colleague()]
+  const people = [anna(), bert(), await colleague(), await colleague(), await colleague()]
   const outcomes = await Promise.all(people.map((person) => claim(person, needId)))
   expect(outcomes.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([
     200,
@@ -68,7 +68,7 @@ test('a second claim of the same person for an open shift is refused while the s
   const first = await open()
   expect((await claim(anna(), first)).body).toEqual({ granted: true, _links: expect.anything() })
   expect((await claim(anna(), first)).refusal?.code).toBe('need_filled')
-  const second = await open({ places: 3, shiftTypeId: world.night })
+  const second = await open({ places: 3, shiftTypeId: world().night })
   expect((await claim(anna(), second)).refusal?.code).toBe('shift_already_planned')
   const decided = await open({ days: ['2026-12-03'], grants: 'hr' })
   expect((await claim(anna(), decided)).body?.granted).toBe(false)
@@ -79,11 +79,11 @@ test('when an employee claims while HR plans the same day, only one of the two g
   const needId = await open()
   const [claimed, planned] = await Promise.all([
     claim(anna(), needId),
-    outcomeOf(world.hr.call, applyTeamPlanning, {
+    outcomeOf(world().hr.call, applyTeamPlanning, {
       query: {},
       body: {
         mode: 'all',
-        operations: [{ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early }],
+        operations: [{ op: 'plan', contractId: bert().contractId, day: toDay(DAY), shiftTypeId: world().early }],
       },
     }),
   ])
@@ -94,15 +94,15 @@ test('when an employee claims while HR plans the same day, only one of the two g
 })
 
 test('a claim of an open shift with too little rest waits for the approval of HR, also when the first claim gets the shift', async () => {
-  const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
-  await apply({ op: 'plan', contractId: world.contractId, day: toDay('2026-11-25'), shiftTypeId: late })
+  const late = await givenShiftType(db, world().customerId, { name: 'Late', start: 810, end: 1296, break: null })
+  await apply({ op: 'plan', contractId: world().contractId, day: toDay('2026-11-25'), shiftTypeId: late })
   const needId = await open()
-  expect(await listFor(world.anna.call)).toMatchObject([
+  expect(await listFor(world().anna.call)).toMatchObject([
     { id: needId, waits: true, actions: { claim: null }, warnings: [expect.stringContaining('rust')] },
   ])
-  expect(await listFor(bert.call)).toMatchObject([{ id: needId, waits: false, warnings: [] }])
+  expect(await listFor(bert().call)).toMatchObject([{ id: needId, waits: false, warnings: [] }])
   expect((await claim(anna(), needId)).body?.granted).toBe(false)
-  expect(await listFor(world.anna.call)).toMatchObject([
+  expect(await listFor(world().anna.call)).toMatchObject([
     { claim: 'waiting', actions: { claim: { code: 'claim_exists' } } },
   ])
   expect(await shiftsOn()).toEqual([])
@@ -110,24 +110,26 @@ test('a claim of an open shift with too little rest waits for the approval of HR
 
 test('a claim of an open shift is refused with a clear sentence on a day with a shift at another customer and in a confirmed month', async () => {
   const other = await givenCustomer(db)
-  const contractId = await givenContract(db, { personId: world.anna.id, customerId: other })
+  const contractId = await givenContract(db, { personId: world().anna.id, customerId: other })
   const type = await givenShiftType(db, other)
   await apply({ op: 'plan', contractId, day: toDay(DAY), shiftTypeId: type })
   const needId = await open({ places: 2 })
-  expect(await listFor(world.anna.call)).toMatchObject([{ actions: { claim: { code: 'day_occupied', days: [DAY] } } }])
+  expect(await listFor(world().anna.call)).toMatchObject([
+    { actions: { claim: { code: 'day_occupied', days: [DAY] } } },
+  ])
   expect((await claim(anna(), needId)).refusal?.code).toBe('day_occupied')
-  await givenConfirmed(db, { contractId: bert.contractId, month: '2026-11' })
-  expect((await claim(bert, needId)).refusal?.code).toBe('month_frozen')
+  await givenConfirmed(db, { contractId: bert().contractId, month: '2026-11' })
+  expect((await claim(bert(), needId)).refusal?.code).toBe('month_frozen')
 })
 
 test('when one person claims open shifts of two customers on one day at once, one claim is granted', async () => {
   const other = await givenCustomer(db)
-  const elsewhere = await givenContract(db, { personId: world.anna.id, customerId: other })
+  const elsewhere = await givenContract(db, { personId: world().anna.id, customerId: other })
   const type = await givenShiftType(db, other)
   const [here, there] = [await open(), await open({ customerId: other, shiftTypeId: type })]
   const outcomes = await Promise.all([
     claim(anna(), here),
-    claim({ call: world.anna.call, contractId: elsewhere }, there),
+    claim({ call: world().anna.call, contractId: elsewhere }, there),
   ])
   expect(outcomes.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([200, 'day_occupied'])
 })
@@ -136,8 +138,8 @@ test('when an employee claims an open shift and books an absence on the same day
   const needId = await open()
   const [claimed, absent] = await Promise.all([
     claim(anna(), needId),
-    outcomeOf(world.hr.call, bookAbsenceFor, {
-      params: { userId: world.anna.id, yearMonth: toYearMonth('2026-11') },
+    outcomeOf(world().hr.call, bookAbsenceFor, {
+      params: { userId: world().anna.id, yearMonth: toYearMonth('2026-11') },
       body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
     }),
   ])
@@ -145,12 +147,12 @@ test('when an employee claims an open shift and books an absence on the same day
 })
 
 test('when Anna claims an open shift and books her own vacation on the same day at once, one of the two is refused', async () => {
-  await givenCounter(db, { personId: world.anna.id, days: 5 })
-  await givenVacationApproved(db, world.anna.id)
+  await givenCounter(db, { personId: world().anna.id, days: 5 })
+  await givenVacationApproved(db, world().anna.id)
   const needId = await open()
   const [claimed, absent] = await Promise.all([
     claim(anna(), needId),
-    outcomeOf(world.anna.call, bookAbsence, {
+    outcomeOf(world().anna.call, bookAbsence, {
       params: { yearMonth: toYearMonth('2026-11') },
       body: { dayOfMonth: 26, absenceCategory: 'VACATION', fullDay: true },
     }),
@@ -167,8 +169,8 @@ test('when Anna claims an open shift and books her own vacation on the same day 
 test('an employee can withdraw a waiting claim of an open shift, and can claim the shift again', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
-  await call(world.anna.call, withdrawClaim, { params: { needId } })
-  expect((await refused(world.anna.call, withdrawClaim, { params: { needId } })).code).toBe('claim_gone')
+  await call(world().anna.call, withdrawClaim, { params: { needId } })
+  expect((await refused(world().anna.call, withdrawClaim, { params: { needId } })).code).toBe('claim_gone')
   expect((await claim(anna(), needId)).status).toBe(200)
 })
 
@@ -176,7 +178,7 @@ test('when an employee claims while HR withdraws the open shift, either the empl
   const needId = await open()
   const [claimed, withdrawn] = await Promise.all([
     claim(anna(), needId),
-    outcomeOf(world.hr.call, withdrawNeed, { params: { needId }, body: {} }),
+    outcomeOf(world().hr.call, withdrawNeed, { params: { needId }, body: {} }),
   ])
   const isGranted = claimed.status === 200
   expect(claimed.refusal?.code ?? null).toBe(isGranted ? null : 'need_withdrawn')

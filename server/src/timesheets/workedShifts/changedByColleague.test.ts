@@ -13,18 +13,18 @@ const { world, hr, katrien, inMonth, lock, approved } = await undoWorld()
 
 let contractId: number
 beforeEach(() => {
-  ;({ contractId } = world)
+  ;({ contractId } = world())
 })
 
 test.each([
   [
     'an approval',
-    () => refused(hr.call, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } }),
+    () => refused(hr().call, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } }),
     { code: 'already_approved', changedBy: 'Katrien Lauwers' },
   ],
   [
     'a confirmation',
-    () => refused(hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek' } }),
+    () => refused(hr().call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek' } }),
     { code: 'already_confirmed', changedBy: 'Anna Peeters' },
   ],
 ])(
@@ -36,20 +36,20 @@ test.each([
 )
 
 test('an HR user who unlocks or reopens a month too late reads which colleague was first, and a refusal without a colleague shows no name', async () => {
-  expect(await refused(hr.call, unlockMonth, inMonth())).toMatchObject({
+  expect(await refused(hr().call, unlockMonth, inMonth())).toMatchObject({
     code: 'not_locked',
     changedBy: null,
     changedAt: null,
   })
-  expect(await refused(hr.call, reopenMonth, inMonth())).toMatchObject({ code: 'not_confirmed', changedBy: null })
+  expect(await refused(hr().call, reopenMonth, inMonth())).toMatchObject({ code: 'not_confirmed', changedBy: null })
   await approved()
-  await call(katrien, reopenMonth, inMonth())
-  expect(await refused(hr.call, reopenMonth, inMonth())).toMatchObject({
+  await call(katrien(), reopenMonth, inMonth())
+  expect(await refused(hr().call, reopenMonth, inMonth())).toMatchObject({
     code: 'not_confirmed',
     changedBy: 'Katrien Lauwers',
   })
-  await call(katrien, unlockMonth, inMonth())
-  expect(await refused(hr.call, unlockMonth, inMonth())).toMatchObject({
+  await call(katrien(), unlockMonth, inMonth())
+  expect(await refused(hr().call, unlockMonth, inMonth())).toMatchObject({
     code: 'not_locked',
     changedBy: 'Katrien Lauwers',
   })
@@ -57,7 +57,7 @@ test('an HR user who unlocks or reopens a month too late reads which colleague w
 
 test('when HR approves many months at once, each refused month shows the colleague who was first', async () => {
   await approved()
-  const body = await call(hr.call, approveMonths, {
+  const body = await call(hr().call, approveMonths, {
     params: { yearMonth: november },
     body: { contractIds: [contractId], approved: true },
   })

@@ -18,29 +18,30 @@ let customerId: number
 let early: number
 let night: number
 beforeEach(() => {
-  ;({ customerId, early, night } = world)
+  ;({ customerId, early, night } = world())
 })
 
 test('an edit in the calendar cannot be undone after the shift was changed again', async () => {
   await plan('2026-11-18')
   const edit = (shiftId: number) =>
-    call(anna.call, editPlannedShift, {
+    call(anna().call, editPlannedShift, {
       ...inMonth(),
       body: { startDate: '2026-11-18', shiftId },
     })
   const first = await edit(night)
   const second = await edit(early)
   const undo = (undoId: number | null) =>
-    request(anna.call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
+    request(anna().call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
   expect(refusal(await refused(...undo(first.undoId)))).toEqual([409, 'nothing_to_undo'])
   expect((await call(...undo(second.undoId))).plannedShiftDtos).toMatchObject([{ title: 'Nacht' }])
 })
 
 describe('an undo in the calendar when something was planned on the day after the change', () => {
-  const removePlanned = () => call(anna.call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 18 } })
-  const planLate = () => call(anna.call, planShift, { ...inMonth(), body: { startDate: '2026-11-18', shiftId: late } })
+  const removePlanned = () => call(anna().call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 18 } })
+  const planLate = () =>
+    call(anna().call, planShift, { ...inMonth(), body: { startDate: '2026-11-18', shiftId: late } })
   const undoPlanned = (undoId: number | null) =>
-    request(anna.call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
+    request(anna().call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
   const afternoonType = (atCustomer: number) =>
     givenShiftType(db, atCustomer, { name: 'Laat', start: 960, end: 1260, break: null })
   let late: number
@@ -51,14 +52,14 @@ describe('an undo in the calendar when something was planned on the day after th
 
   test.each([
     ['a removal', removePlanned],
-    ['the removal of all shifts', () => call(anna.call, removeAllPlannedShifts, inMonth())],
+    ['the removal of all shifts', () => call(anna().call, removeAllPlannedShifts, inMonth())],
     [
       'a move to another day',
       async () => {
-        const body = await call(anna.call, plannedMonth, inMonth())
+        const body = await call(anna().call, plannedMonth, inMonth())
         const { id, version } = body.plannedShiftDtos[0]!
         const moved = { startDate: '2026-11-19', shiftId: early, id, version }
-        return call(anna.call, editPlannedShift, { ...inMonth(), body: moved })
+        return call(anna().call, editPlannedShift, { ...inMonth(), body: moved })
       },
     ],
   ])('the calendar does not undo %s when the day would have two shifts', async (_what, change) => {
@@ -72,16 +73,16 @@ describe('an undo in the calendar when something was planned on the day after th
   test('the calendar does not undo a removal when the day now has a shift on another contract', async () => {
     const { undoId } = await removePlanned()
     const other = await givenCustomer(db)
-    const elsewhere = await givenContract(db, { personId: anna.id, customerId: other })
+    const elsewhere = await givenContract(db, { personId: anna().id, customerId: other })
     const body = { startDate: '2026-11-18', shiftId: await afternoonType(other) }
-    await call(anna.call, planShift, { params: { contractId: elsewhere, yearMonth: november }, body })
+    await call(anna().call, planShift, { params: { contractId: elsewhere, yearMonth: november }, body })
     expect(refusal(await refused(...undoPlanned(undoId)))).toEqual([409, 'day_occupied'])
   })
 
   test('the calendar restores a shift beside a shift of the table when the day had both before', async () => {
     const evening = { startDateTimestamp: '2026-11-18T18:00', endDateTimestamp: '2026-11-18T20:00' }
     const shift = { date: '2026-11-18', labourPeriod: evening }
-    await call(anna.call, createWorkedShift, { ...inMonth(), body: shift })
+    await call(anna().call, createWorkedShift, { ...inMonth(), body: shift })
     const { undoId } = await removePlanned()
     expect((await call(...undoPlanned(undoId))).plannedShiftDtos).toHaveLength(2)
   })

@@ -22,7 +22,7 @@ let contractId: number
 let early: number
 let night: number
 beforeEach(() => {
-  ;({ contractId, early, night } = world)
+  ;({ contractId, early, night } = world())
 })
 
 const storedReview = () =>
@@ -36,7 +36,7 @@ const storedReview = () =>
 test('the undo of a removed shift restores the shift, the mark, and the approval with its original date and author', async () => {
   await approved()
   const before = await storedReview()
-  const { workedShiftDtos: shifts } = await call(hr.call, fullTimesheet, {
+  const { workedShiftDtos: shifts } = await call(hr().call, fullTimesheet, {
     ...inMonth(),
   })
   const removed = await call(...remove(18))
@@ -51,7 +51,7 @@ test('the undo of a removed shift restores the shift, the mark, and the approval
   const { counted_seconds } = await db
     .selectFrom('month_balances')
     .select('counted_seconds')
-    .where('person_id', '=', anna.id)
+    .where('person_id', '=', anna().id)
     .executeTakeFirstOrThrow()
   expect(counted_seconds).toBe(3 * 27360)
   expect(refusal(await refused(...undoRemoval(removed.undoId)))).toEqual([409, 'nothing_to_undo'])
@@ -71,25 +71,25 @@ test('after another change, the undo of a removed shift restores the shift and w
 })
 
 describe('the ‘Feestdag recup’ that was removed together with a shift', () => {
-  const removePlanned = () => call(anna.call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 11 } })
+  const removePlanned = () => call(anna().call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 11 } })
   const undoPlanned = (undoId: number | null) =>
-    outcomeOf(anna.call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
+    outcomeOf(anna().call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
   /** Books half days or full days on these days, until the leave counter is empty. */
   const bookAll = async (days: readonly number[], fullDay: boolean) => {
     const body = { absenceCategory: 'RECUPERATION_HOLIDAY' as const, fullDay }
     for (const dayOfMonth of days)
       if ((await left()) !== 0)
-        await call(anna.call, bookAbsence, { params: { yearMonth: november }, body: { ...body, dayOfMonth } })
+        await call(anna().call, bookAbsence, { params: { yearMonth: november }, body: { ...body, dayOfMonth } })
     expect(await left()).toBe(0)
   }
   const booked = async () => {
-    const body = await call(anna.call, monthAbsences, { params: { yearMonth: november } })
+    const body = await call(anna().call, monthAbsences, { params: { yearMonth: november } })
     return body.absenceDtos.map(({ date, fullDay }) => [date, fullDay])
   }
   const left = async () => {
     const { rows } = await sql<{ left: number }>`
       select coalesce(sum(half_days), 0)::integer as left from counter_entries
-      where person_id = ${anna.id} and counter_type = 'RECUPERATION_HOLIDAY'`.execute(db)
+      where person_id = ${anna().id} and counter_type = 'RECUPERATION_HOLIDAY'`.execute(db)
     return rows[0]?.left
   }
 
@@ -101,11 +101,11 @@ describe('the ‘Feestdag recup’ that was removed together with a shift', () =
     ['HR', () => call(...remove(11)), (undoId: number | null) => outcomeOf(...undoRemoval(undoId))],
     [
       'the employee in the table',
-      () => call(anna.call, removeWorkedShift, { ...inMonth(), body: { day: 11 } }),
-      (undoId: number | null) => outcomeOf(anna.call, undoShiftRemoval, { ...inMonth(), body: { undoId: undoId! } }),
+      () => call(anna().call, removeWorkedShift, { ...inMonth(), body: { day: 11 } }),
+      (undoId: number | null) => outcomeOf(anna().call, undoShiftRemoval, { ...inMonth(), body: { undoId: undoId! } }),
     ],
     ['the employee in the calendar', removePlanned, undoPlanned],
-    ['the employee who removed all shifts', () => call(anna.call, removeAllPlannedShifts, inMonth()), undoPlanned],
+    ['the employee who removed all shifts', () => call(anna().call, removeAllPlannedShifts, inMonth()), undoPlanned],
   ])('the undo of %s books the ‘Feestdag recup’ again', async (_who, removal, undo) => {
     await bookAll([24, 25, 26, 27, 30], false)
     const before = await booked()
@@ -121,11 +121,11 @@ describe('the ‘Feestdag recup’ that was removed together with a shift', () =
 
   test('when an edit in the calendar removed the ‘Feestdag recup’, the undo of the edit books it again', async () => {
     await removePlanned()
-    await call(anna.call, planShift, { ...inMonth(), body: { startDate: '2026-11-10', shiftId: night } })
+    await call(anna().call, planShift, { ...inMonth(), body: { startDate: '2026-11-10', shiftId: night } })
     await bookAll([25, 26, 27, 30], true)
     const before = await booked()
     const body = { startDate: '2026-11-10', shiftId: early }
-    const edited = await call(anna.call, editPlannedShift, { ...inMonth(), body })
+    const edited = await call(anna().call, editPlannedShift, { ...inMonth(), body })
     expect(edited.removedRecupHolidays?.length).toBeGreaterThan(0)
     const undone = await undoPlanned(edited.undoId)
     expect([undone.status, undone.body?.warning]).toEqual([200, undefined])
@@ -155,13 +155,13 @@ test('an employee can restore a removed shift with its own times, remark and cal
     callout: 'CALL_OUT_24' as const,
     labourPeriod: { startDateTimestamp: '2026-11-18T08:00', endDateTimestamp: '2026-11-18T12:30' },
   }
-  const added = await call(anna.call, createWorkedShift, { ...inMonth(), body: shift })
+  const added = await call(anna().call, createWorkedShift, { ...inMonth(), body: shift })
   const plain = ({ id: _id, version: _version, ...rest }: { id: number; version: number }) => rest
-  const { undoId } = await call(anna.call, removeWorkedShift, {
+  const { undoId } = await call(anna().call, removeWorkedShift, {
     ...inMonth(),
     body: { day: 18 },
   })
-  const undone = await call(anna.call, undoShiftRemoval, {
+  const undone = await call(anna().call, undoShiftRemoval, {
     ...inMonth(),
     body: { undoId: undoId! },
   })
@@ -172,8 +172,8 @@ test('an employee cannot undo the removal of a shift by a colleague or by HR', a
   await plan('2026-11-18')
   const { undoId } = await call(...remove(18))
   const undo = (by: Caller) => refused(by, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
-  expect(refusal(await undo(anna.call))).toEqual([409, 'nothing_to_undo'])
-  expect((await undo(katrien)).status).toBe(404)
+  expect(refusal(await undo(anna().call))).toEqual([409, 'nothing_to_undo'])
+  expect((await undo(katrien())).status).toBe(404)
 })
 
 test('a change by a colleague that began before the removal of a shift, but waited for the end of the removal, counts as a later change', async () => {
@@ -187,7 +187,7 @@ test('a change by a colleague that began before the removal of a shift, but wait
     date: '2026-11-17',
     labourPeriod: { startDateTimestamp: '2026-11-17T08:00', endDateTimestamp: '2026-11-17T09:00' },
   }
-  await call(katrien, createWorkedShiftFor, { ...inMonth(), body: shift })
+  await call(katrien(), createWorkedShiftFor, { ...inMonth(), body: shift })
   app.clock.set('2026-11-20T09:00:15Z')
   const body = await call(...undoRemoval(undoId))
   expect(body.warning).toBe('De goedkeuring is niet hersteld, want de maand is intussen gewijzigd.')
@@ -202,7 +202,7 @@ test('the undo of a removed shift restores the shift without its shift type when
     .select('customer_id')
     .where('id', '=', early)
     .executeTakeFirstOrThrow()
-  await call(hr.call, removeShiftType, { params: { id: customer_id, shiftTypeId: early } })
+  await call(hr().call, removeShiftType, { params: { id: customer_id, shiftTypeId: early } })
   await call(...undoRemoval(undoId))
   const restored = await db.selectFrom('shifts').select('shift_type_id').where('contract_id', '=', contractId).execute()
   expect(restored).toEqual([{ shift_type_id: null }])
@@ -211,7 +211,7 @@ test('the undo of a removed shift restores the shift without its shift type when
 test('when a colleague approved the month before the undo, that approval stays and is not added twice', async () => {
   await approved()
   const { undoId } = await call(...remove(18))
-  await call(katrien, toggleApproval, inMonth())
+  await call(katrien(), toggleApproval, inMonth())
   const undone = await call(...undoRemoval(undoId))
   expect(undone).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
 })
@@ -219,12 +219,12 @@ test('when a colleague approved the month before the undo, that approval stays a
 test('a removal cannot be undone by a colleague, by an employee, or when another shift is at that time now', async () => {
   await approved()
   const { undoId } = await call(...remove(18))
-  expect(refusal(await refused(...undoRemoval(undoId, katrien)))).toEqual([409, 'nothing_to_undo'])
-  expect((await refused(...undoRemoval(undoId, anna.call))).status).toBe(403)
+  expect(refusal(await refused(...undoRemoval(undoId, katrien())))).toEqual([409, 'nothing_to_undo'])
+  expect((await refused(...undoRemoval(undoId, anna().call))).status).toBe(403)
   const body = {
     date: '2026-11-18',
     labourPeriod: { startDateTimestamp: '2026-11-18T08:00', endDateTimestamp: '2026-11-18T09:00' },
   }
-  await call(hr.call, createWorkedShiftFor, { ...inMonth(), body })
+  await call(hr().call, createWorkedShiftFor, { ...inMonth(), body })
   expect(refusal(await refused(...undoRemoval(undoId)))).toEqual([409, 'shifts_overlap'])
 })

@@ -10,7 +10,7 @@ const { db, world, hr, katrien, inMonth, plan, lock, undoingUnlock } = await und
 
 let contractId: number
 beforeEach(() => {
-  ;({ contractId } = world)
+  ;({ contractId } = world())
 })
 
 const storedLock = () => db.selectFrom('timesheet_locks').selectAll().where('contract_id', '=', contractId).execute()
@@ -19,7 +19,7 @@ test('the undo of an unlock restores the locked version with its original date a
   await plan('2026-11-18')
   await call(...lock())
   const before = await storedLock()
-  const { undoId } = await call(hr.call, unlockMonth, inMonth())
+  const { undoId } = await call(hr().call, unlockMonth, inMonth())
   await plan('2026-11-19')
   expect(await storedLock()).toEqual([])
   const undone = await call(...undoingUnlock(undoId))
@@ -27,17 +27,17 @@ test('the undo of an unlock restores the locked version with its original date a
   const row = undone._embedded.contractWithTimeSheetInfoDtoList.find((each) => each.contractId === contractId)!
   expect(row.locked).toBe(true)
   expect(Date.parse(row.lockedAt!)).toBe(Date.parse(String(before[0]?.locked_at)))
-  const body = await call(hr.call, auditEntries, { query: { contract: `${contractId}`, yearMonth: '2026-11' } })
+  const body = await call(hr().call, auditEntries, { query: { contract: `${contractId}`, yearMonth: '2026-11' } })
   expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'undo unlock', actorName: 'Wim Goossens' })
 })
 
 test('the HR user who unlocked a month can undo this once, and a repeated request with the same key gets the same answer', async () => {
   await call(...lock())
-  const { undoId } = await call(hr.call, unlockMonth, inMonth())
-  expect(refusal(await refused(...undoingUnlock(undoId, katrien)))).toEqual([409, 'nothing_to_undo'])
+  const { undoId } = await call(hr().call, unlockMonth, inMonth())
+  expect(refusal(await refused(...undoingUnlock(undoId, katrien())))).toEqual([409, 'nothing_to_undo'])
   expect(refusal(await refused(...undoingUnlock(undoId + 1000)))).toEqual([409, 'nothing_to_undo'])
   const headers = { 'idempotency-key': `undo ${contractId}` }
-  const sent = request(hr.call, undoUnlock, { ...inMonth(), body: { undoId }, headers })
+  const sent = request(hr().call, undoUnlock, { ...inMonth(), body: { undoId }, headers })
   const first = await call(...sent)
   expect(await call(...sent)).toEqual(first)
   expect(refusal(await refused(...undoingUnlock(undoId)))).toEqual([409, 'already_locked'])
@@ -45,10 +45,10 @@ test('the HR user who unlocked a month can undo this once, and a repeated reques
 
 test('HR cannot undo an unlock after the month was locked again, also when it was unlocked a second time', async () => {
   await call(...lock())
-  const { undoId } = await call(hr.call, unlockMonth, inMonth())
+  const { undoId } = await call(hr().call, unlockMonth, inMonth())
   await call(...lock())
   expect(await refused(...undoingUnlock(undoId))).toMatchObject({ code: 'already_locked', changedBy: 'Anna Peeters' })
-  await call(katrien, unlockMonth, inMonth())
+  await call(katrien(), unlockMonth, inMonth())
   expect(refusal(await refused(...undoingUnlock(undoId)))).toEqual([409, 'nothing_to_undo'])
 })
 
@@ -58,7 +58,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     await plan('2026-11-18')
     await call(...lock())
     const [before] = await storedLock()
-    const { undoId } = await call(hr.call, unlockMonth, inMonth())
+    const { undoId } = await call(hr().call, unlockMonth, inMonth())
     await plan('2026-11-19')
     const answers = await Promise.all([
       outcomeOf(...undoingUnlock(undoId)),
@@ -75,7 +75,7 @@ test.each([0, 1, 2, 3, 4, 5])(
 
 test('the stored data for an undo is deleted after one day', async () => {
   await call(...lock())
-  const { undoId } = await call(hr.call, unlockMonth, inMonth())
+  const { undoId } = await call(hr().call, unlockMonth, inMonth())
   const { taken_at } = await db
     .selectFrom('undo_steps')
     .select('taken_at')

@@ -12,19 +12,19 @@ export async function swapsWorld() {
   const { db, world, anna } = colleagues
 
   const apply = (...operations: TeamOperation[]) =>
-    call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', confirmedToo: true, operations } })
+    call(world().hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', confirmedToo: true, operations } })
 
   /** Plans a shift as HR and returns the id of the shift. */
-  async function planned({ contractId }: Colleague, day = DAY, shiftTypeId = world.early): Promise<number> {
+  async function planned({ contractId }: Colleague, day = DAY, shiftTypeId = world().early): Promise<number> {
     const { outcomes } = await apply({ op: 'plan', contractId, day: toDay(day), shiftTypeId })
     return outcomes[0]!.id!
   }
 
-  const givenLate = () => givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
+  const givenLate = () => givenShiftType(db, world().customerId, { name: 'Late', start: 810, end: 1296, break: null })
   const listForHr = async () => {
-    const own = await db.selectFrom('swaps').select('id').where('person_id', '=', anna.id).execute()
+    const own = await db.selectFrom('swaps').select('id').where('person_id', '=', anna().id).execute()
     const ids = own.map(({ id }) => id)
-    return (await call(world.hr.call, swapsForHr))._embedded.swapDtoList.filter(({ id }) => ids.includes(id))
+    return (await call(world().hr.call, swapsForHr))._embedded.swapDtoList.filter(({ id }) => ids.includes(id))
   }
   const lastSwap = async ({ id }: Colleague) =>
     (
