@@ -19,7 +19,7 @@ export function notFoundHandler(webFolder: string | undefined) {
       const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
       await authorise(request, { access })
     } else if (webFolder !== undefined && isPage(request)) {
-      // The URL of a page of a contact must not reach another site (rule contact-2).
+      // The URL of a page of a contact must not reach another site (rule contact-36).
       if (isOfContact(request)) reply.header('referrer-policy', 'no-referrer')
       return sendPage(reply, { webFolder, ...request.served })
     }

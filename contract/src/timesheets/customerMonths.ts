@@ -33,7 +33,7 @@ export const contactMonths = endpoint.get('/contact/months/{yearMonth}', {
 /** The list of months that wait for a signature begins this number of months before the current month. */
 export const WAITING_MONTHS_BACK = 12
 
-/** The months of the last year, also when the contact has not agreed to each line yet (rule contact-32). */
+/** The months of the last year, also when the contact has not agreed to each line yet (rule contact-66). */
 export const waitingMonths = endpoint.get('/contact/months', {
   access: 'contact',
   shows: ['customerMonths', 'contacts'],
@@ -92,7 +92,7 @@ const contentHash = z.string(messages.required('contentHash')).max(100, messages
 
 /**
  * The judgement of a line that the contact read. The server compares it with the stored judgement, so that the contact
- * does not replace an unread remark or answer (rule contact-9).
+ * does not replace an unread remark or answer (rule contact-44).
  */
 const SeenJudgement = z.object({
   verdict: choice('oordeel', LINE_VERDICTS).nullable(),
@@ -128,7 +128,7 @@ export const judgeLines = endpoint.put('/contact/month/{contractId}/{yearMonth}/
   problems: refusals,
 })
 
-/** The request names no lines, so it also works for a month with very many lines (rule contact-9). */
+/** The request names no lines, so it also works for a month with very many lines (rule contact-43). */
 export const agreeToRest = endpoint.put('/contact/month/{contractId}/{yearMonth}/rest', {
   access: 'contact',
   changes: ['customerMonths'],

@@ -19,7 +19,10 @@ export type InvoiceMonthRefusal =
   | { readonly code: 'nothing_to_invoice' }
   | { readonly code: 'customer_not_signed'; readonly customerName: string }
 
-/** The reason why HR cannot make an invoice from a contract month (rules invoicing-6, invoicing-9, invoicing-10 and contact-13). */
+/**
+ * The reason why HR cannot make an invoice from a contract month (rules invoicing-6, invoicing-9, invoicing-10 and
+ * contact-46).
+ */
 export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRefusal | null {
   if (facts.liveInvoice !== null) return { code: 'already_invoiced', number: facts.liveInvoice.number }
   const days = daysWithoutRate(facts)

@@ -2,14 +2,14 @@ import { yearsKept } from './forgettableKind.ts'
 import { retentionBounds, type RetentionTerms } from './retentionTerms.ts'
 
 /**
- * The years that a customer's request for people and a reminder to a contact are kept (rules contact-19, contact-29).
+ * The years that a customer's request for people and a reminder to a contact are kept (rules contact-54, contact-29).
  */
 export const REQUEST_YEARS = 2
 
 /** The days that an ended link or session of a contact is kept (rules retention-20, retention-28). */
 export const ENDED_SESSION_DAYS = 60
 
-/** The terms on the privacy page, in years after the end of the calendar year of the data (rule contact-30). */
+/** The terms on the privacy page, in years after the end of the calendar year of the data (rule contact-65). */
 export type ContactTerms = {
   /** How long the names of employees are kept after the end of their employment. */
   readonly names: number

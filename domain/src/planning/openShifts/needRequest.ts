@@ -44,7 +44,7 @@ const MAIL_EVERY_SECONDS = 3600
 
 /**
  * The times in `earlier`, the oldest first, decide when HR got the last mail. A comparison with only the last request
- * would be wrong: a contact who asks every 50 minutes would then cause only one mail (rules contact-10 and contact-25).
+ * would be wrong: a contact who asks every 50 minutes would then cause only one mail (rules contact-10 and contact-58).
  */
 export function isOfficeMailDue(earlier: readonly Instant[], now: Instant): boolean {
   let mailedAt: Instant | null = null

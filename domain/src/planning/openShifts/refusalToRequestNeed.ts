@@ -2,7 +2,7 @@ import type { Day } from '../../time/day.ts'
 import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
-/** The maximum of requests of one ward (a department) that wait for a decision of HR (rule contact-25). */
+/** The maximum of requests of one ward (a department) that wait for a decision of HR (rule contact-57). */
 export const MOST_WAITING_REQUESTS = 20
 
 type Facts = {
@@ -22,7 +22,10 @@ export type NeedRequestRefusal =
   | { readonly code: 'request_exists' }
   | { readonly code: 'too_many_requests'; readonly most: number }
 
-/** The reason why a contact of a customer cannot ask for people on a day; null when the contact can (rule contact-25). */
+/**
+ * The reason why a contact of a customer cannot ask for people on a day; null when the contact can (rules contact-25,
+ * contact-57).
+ */
 export function refusalToRequestNeed(
   { mayRequest, today, hasStarted, isRequested, waiting }: Facts,
   day: Day,
@@ -37,7 +40,7 @@ export function refusalToRequestNeed(
 
 type Decided = { readonly isDecided: boolean; readonly isWithdrawn: boolean }
 
-/** The reason why HR cannot decide about a customer's request for people any more (rule contact-27). */
+/** The reason why HR cannot decide about a customer's request for people any more (rule contact-63). */
 export const refusalToDecideRequest = ({ isDecided, isWithdrawn }: Decided): { readonly code: 'claim_gone' } | null =>
   isDecided || isWithdrawn ? { code: 'claim_gone' } : null
 
@@ -51,7 +54,7 @@ export const refusalToWithdrawRequest = (
 /** The maximum number of people for one open shift. */
 export const MOST_PLACES = 50
 
-/** The open shift would have too many places (rule contact-27). */
+/** The open shift would have too many places (rule contact-59). */
 export const refusalToAddPlaces = (
   places: number,
   added: number,

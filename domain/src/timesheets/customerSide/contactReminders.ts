@@ -19,7 +19,7 @@ export const MOST_CONTACT_REMINDERS = 4
 const WORKING_DAYS = 3
 const DAYS_BETWEEN = 7
 
-/** A contact gets at most one automatic reminder in seven days (rule contact-19). */
+/** A contact gets at most one automatic reminder in seven days (rule contact-50). */
 export const mayRemindContact = (lastRemindedOn: Day | null, today: Day): boolean =>
   lastRemindedOn === null || today >= addDays(lastRemindedOn, DAYS_BETWEEN)
 
@@ -29,7 +29,7 @@ type DueFacts = {
   readonly extraHolidays: readonly Holiday[]
 }
 
-/** True when the server must remind a contact of a month that waits for a signature (rule contact-19). */
+/** True when the server must remind a contact of a month that waits for a signature (rule contact-50). */
 export const isContactReminderDue = ({ confirmedOn, given, extraHolidays }: DueFacts, today: Day): boolean =>
   given < MOST_CONTACT_REMINDERS && today >= workingDayAfter(confirmedOn, WORKING_DAYS, extraHolidays)
 

@@ -29,7 +29,7 @@ export const refusalToDownloadMonth = ({
 }: Pick<CustomerMonthFacts, 'confirmed'>): { readonly code: 'not_confirmed' } | null =>
   confirmed ? null : { code: 'not_confirmed' }
 
-/** To judge is to agree with the lines or to dispute them (rule contact-9). */
+/** To judge is to agree with the lines or to dispute them (rule contact-45). */
 export function refusalToJudgeMonth({ facts, signature, isSeen }: JudgedFacts): JudgeRefusal | null {
   if (!facts.confirmed) return { code: 'not_confirmed' }
   if (facts.invoiced) return { code: 'month_invoiced' }

@@ -9,6 +9,6 @@ export type CustomerSideFacts = {
   readonly hasShifts: boolean
 }
 
-/** True when an invoice of a month must wait until the customer signs the month (rule contact-13). */
+/** True when an invoice of a month must wait until the customer signs the month (rule contact-46). */
 export const waitsForCustomer = ({ approval, isSigned, isWaived, hasShifts }: CustomerSideFacts): boolean =>
   approval === 'required' && hasShifts && !isSigned && !isWaived

@@ -63,7 +63,7 @@ export const answersLetter =
     ].join('\n\n'),
   })
 
-/** The mail contains no employee name and no hours (rule contact-19). */
+/** The mail contains no employee name and no hours (rule contact-52). */
 export const reminderLetter =
   (months: MonthsToTell) =>
   ({ name, customerName, companyName }: About) => ({
@@ -81,6 +81,6 @@ export const reminderLetter =
     ].join('\n\n'),
   })
 
-/** The URL contains no secret, because everybody can open the page (rule contact-30). */
+/** The URL contains no secret, because everybody can open the page (rules contact-30, contact-64). */
 export const withPrivacyLink = (text: string, publicUrl: string): string =>
   `${text}\n\nWelke gegevens wij bijhouden, waarom en hoe lang: ${publicUrl}/customer/privacy`

@@ -146,6 +146,15 @@ test('a mailed sign-in link has its secret in the fragment of the URL and works 
   expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
 })
 
+test('a contact can sign in with the first link after HR mails a second link', async () => {
+  const { emailAddress, params } = await givenWim()
+  await call(els, inviteContact, { params })
+  const [first = ''] = await linksTo(emailAddress)
+  await call(els, inviteContact, { params })
+  const [second = ''] = await linksTo(emailAddress)
+  for (const link of [first, second]) expect((await enter(link)).token).toHaveLength(43)
+})
+
 test('when a contact opens one sign-in link twice at once, only one session starts', async () => {
   const { emailAddress, params } = await givenWim()
   await call(els, inviteContact, { params })

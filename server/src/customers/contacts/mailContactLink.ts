@@ -24,7 +24,7 @@ type Letter = (about: About) => { readonly subject: string; readonly body: strin
 export const mailContactLink = (tx: Tx, contact: Reached, by: By): Promise<void> =>
   mailWithContactLink(tx, { contact, letterOf: accessLetter }, by)
 
-/** An older link stays valid until it expires (rule contact-2). */
+/** An older link stays valid until it expires (rule contact-37). */
 export async function mailWithContactLink(
   tx: Tx,
   { contact, letterOf }: { readonly contact: Reached; readonly letterOf: Letter },
@@ -45,7 +45,8 @@ export async function mailWithContactLink(
 
 /**
  * Makes the text of a mail with a personal link to sign in. The secret of the link is in the fragment of the URL (after
- * #), which browsers do not send to a server. Null when the contact has no access any more (rule contact-2).
+ * #), which browsers do not send to a server. Null when the contact has no access any more (rules contact-2,
+ * contact-35).
  */
 export async function textWithContactLink(
   tx: Tx,

@@ -19,7 +19,8 @@ export type BatchWork = {
 
 /**
  * Runs one step in its own transaction, in the name of the user who started the batch. A refusal is stored, and the
- * batch continues. When the database is unreachable, the job is repeated (rules invoicing-49, invoicing-54).
+ * batch continues. When the database is unreachable, the job is repeated (rules invoicing-49, invoicing-54,
+ * contact-47).
  */
 export async function workAtItem<Result>(
   { services, log, batchId, requestedBy }: BatchWork,

@@ -3,7 +3,9 @@ import { waitsForCustomer } from '@uurwerk/domain/timesheets/customerSide/waitsF
 import { contentHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
-/** The facts about a contract month for the rules on invoicing, with the signature of the customer (rule contact-13). */
+/**
+ * The facts about a contract month for the rules on invoicing, with the signature of the customer (rule contact-46).
+ */
 export const monthFactsOf = (month: BilledMonthRow): InvoiceMonthFacts => ({
   liveInvoice: month.liveInvoice,
   workedDays: month.shifts.map(({ day }) => day),

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { addressLines } from '../../platform/documents/printing/addressLines.ts'
 import { readTerms } from '../retention/retentionTermStore.ts'
 
-/** Our company, and how long it keeps the data that a contact of a customer reads and enters (rule contact-30). */
+/** Our company, and how long it keeps the data that a contact of a customer reads and enters (rule contact-65). */
 export async function contactPrivacy(db: Database): Promise<AnswerOf<typeof endpoint>> {
   const [company, terms] = await Promise.all([readCompany(db), readTerms(db)])
   return {

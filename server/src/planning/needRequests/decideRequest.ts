@@ -38,7 +38,7 @@ type Published = BodyOf<typeof publishing> & { readonly requestId: number }
 
 /**
  * Publishes a customer's request for staff as an open shift, which employees can claim. When an open shift of the same
- * day and shift type exists, the places of the request are added to it (rule contact-27).
+ * day and shift type exists, the places of the request are added to it (rules contact-27, contact-59).
  */
 export async function publishRequest(
   context: CommandContext,
@@ -53,6 +53,7 @@ export async function publishRequest(
   return { needId }
 }
 
+/** The open shift gets the note of HR, not the note of the contact (rule contact-62). */
 async function openOrAdd(
   context: CommandContext,
   request: RequestRow,
@@ -70,7 +71,7 @@ type Added = Pick<RequestRow, 'customerId' | 'shiftTypeId' | 'day' | 'places'> &
 
 /**
  * Adds the places of a request to an existing open shift. When the time for claims of this open shift is over,
- * employees get new time to claim it, because the mail to the contact says that the shift is open (rule contact-27).
+ * employees get new time to claim it, because the mail to the contact says that the shift is open (rule contact-59).
  */
 async function addPlaces(
   context: CommandContext,
@@ -91,7 +92,7 @@ async function addPlaces(
 
 type Refused = { readonly requestId: number; readonly reason: string }
 
-/** The contact reads the reason on the page with the contact's requests (rule contact-27). */
+/** The contact reads the reason on the page with the contact's requests (rule contact-60). */
 export async function refuseRequest(context: CommandContext, { requestId, reason }: Refused): Promise<object> {
   const { tx, actor, now } = context
   const request = await lockToDecide(context, requestId)
@@ -103,7 +104,7 @@ export async function refuseRequest(context: CommandContext, { requestId, reason
 
 type Withdrawal = Parameters<typeof withdrawNeed>[1]
 
-/** Withdraws an open shift, and sends a mail to the contacts who requested staff for it (rule contact-27). */
+/** Withdraws an open shift, and sends a mail to the contacts who requested staff for it (rule contact-61). */
 export async function withdrawPublished(context: CommandContext, withdrawal: Withdrawal) {
   const withdrawn = await withdrawNeed(context, withdrawal)
   const requests = await listCancelled(context.tx, { ...context, needId: withdrawal.needId })
@@ -111,7 +112,7 @@ export async function withdrawPublished(context: CommandContext, withdrawal: Wit
   return withdrawn
 }
 
-/** A mail with a personal link, unless the access of the contact ended (rule contact-27). */
+/** A mail with a personal link, unless the access of the contact ended (rule contact-61). */
 async function tellContact({ tx, actor, now }: CommandContext, request: RequestRow, letterOf: Letter): Promise<void> {
   const contact = await readContactToTell(tx, request.contactId)
   if (contact !== null) await mailWithContactLink(tx, { contact, letterOf }, { requestedBy: actor.personId, now })

@@ -93,6 +93,12 @@ test('a contact of a customer asks for one person, HR publishes the request, Ann
   expect(await own()).toMatchObject([{ state: 'filled', filled: 1, filledBy: ['Anna Peeters'] }])
 })
 
+test('Anna does not read the note of the contact about the shift that HR published', async () => {
+  await publish(await ask({ note: 'Voor mevrouw De Smet' }))
+  const { _embedded } = await call(world.anna.call, openShifts, { query: { from: DAY, to: DAY } })
+  expect(_embedded.openShiftDtoList).toMatchObject([{ note: '' }])
+})
+
 test('a contact of a customer never reads who is a candidate for the requested shift', async () => {
   const { needId } = (await publish(await ask(), 'hr')).body!
   expect(await claim(needId)).toMatchObject({ granted: false })

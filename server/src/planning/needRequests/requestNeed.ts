@@ -40,7 +40,7 @@ async function lockAccess({ tx, contact, now }: ContactCommandContext) {
   return access
 }
 
-/** A second identical request changes nothing, so that it can be sent again after a lost answer (rule contact-25). */
+/** A second identical request changes nothing, so that it can be sent again after a lost answer (rule contact-57). */
 export async function requestNeed(context: ContactCommandContext, input: BodyOf<typeof asking>): Promise<Answer> {
   const { tx, contact, now, today } = context
   const { customerId, shiftTypeId, day, places, note } = input

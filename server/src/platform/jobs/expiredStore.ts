@@ -16,7 +16,7 @@ const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
 /**
  * How long these records stay stored, in seconds: a claim without a shift, the note of an open shift, a swap without an
- * approval, a request of a customer, and a reminder to a contact (rules needs-13, swaps-7, contact-19, contact-29).
+ * approval, a request of a customer, and a reminder to a contact (rules needs-13, swaps-7, contact-54, contact-29).
  */
 const CLAIMS_KEPT_SECONDS = REQUEST_YEARS * 365 * DAY_SECONDS
 /** How long a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
@@ -25,7 +25,10 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the shifts that a customer reads as missing, the patterns of ended contracts, old claims on open shifts, old requests of customers, old reminders to contacts, old swaps without approval, and old availability (rules retention-20, retention-28).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as
+ * cancelled, the shifts that a customer reads as missing, the patterns of ended contracts, old claims on open shifts,
+ * old requests of customers, old reminders to contacts, old swaps without approval, and old availability (rules
+ * retention-20, retention-28, contact-56).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))

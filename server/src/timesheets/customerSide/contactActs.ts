@@ -94,7 +94,10 @@ export async function recordAct<After extends object>(
 
 type Judged = Pick<CustomerLine, 'lineHash' | 'day' | 'remark'> & { readonly verdict: LineVerdict }
 
-/** Each shift in the request has a hash of what the contact saw, and the answer that is replaced (rule contact-9). */
+/**
+ * Each shift in the request has a hash of what the contact saw, and the answer that is replaced (rules contact-9,
+ * contact-44).
+ */
 export async function judgeLines(
   context: ContactCommandContext,
   input: OneMonth,
@@ -115,7 +118,7 @@ export async function judgeLines(
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
   now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
 
-/** Agrees to all shifts without an answer. A shift disputed in the meantime stays disputed (rule contact-9). */
+/** Agrees to all shifts without an answer. A shift disputed in the meantime stays disputed (rule contact-43). */
 export async function agreeToRest(
   context: ContactCommandContext,
   input: OneMonth,

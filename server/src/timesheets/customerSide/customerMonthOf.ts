@@ -33,7 +33,7 @@ export function customerMonthDto({ facts, ...month }: MonthOfCustomer, now: Inst
   }
 }
 
-/** The customer sees the shifts only when the month is confirmed (rule contact-7). */
+/** Shows the shifts only when the month is confirmed (rule contact-41), and no absence and no rate (rule contact-42). */
 export function customerMonthOf(
   row: CustomerMonthRow,
   { yearMonth, maySign }: { readonly yearMonth: YearMonth; readonly maySign: boolean },

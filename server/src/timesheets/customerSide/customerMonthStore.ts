@@ -113,7 +113,9 @@ type Input = {
   readonly contractIds?: readonly number[]
 }
 
-/** The months are sorted by the name of the employee. A month without shifts is left out (rule contact-7). */
+/**
+ * The months are sorted by the name of the employee. A month without shifts is left out (rules contact-7, contact-42).
+ */
 export const listCustomerMonths = (
   db: Database,
   { yearMonth, customerId, contractIds }: Input,

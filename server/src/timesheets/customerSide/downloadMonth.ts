@@ -38,7 +38,7 @@ export async function downloadMonth({ db, contact, now }: ContactQueryContext, i
 
 type Copied = { readonly company: CompanyBlock; readonly yearMonth: YearMonth }
 
-/** Makes the PDF only from data that the contact can also read on the screen (rule contact-7). */
+/** Makes the PDF only from data that the contact can also read on the screen (rule contact-42). */
 function copyForContact(row: CustomerMonthRow, { company, yearMonth }: Copied): TimesheetDocument {
   const { contractId, personName, customerName, lines } = row
   const signature = countingSignature(row)

@@ -17,7 +17,7 @@ type Months = AnswerOf<typeof contactMonths>
 export const monthsOfContact = async (context: ContactQueryContext, yearMonth: YearMonth): Promise<Months> =>
   listOf(context, await listCustomerMonths(context.db, { yearMonth, customerId: context.contact.customerId }))
 
-/** The employees' months of the last year that wait for a signature of the contact (rule contact-32). */
+/** The employees' months of the last year that wait for a signature of the contact (rule contact-66). */
 export async function waitingMonths(context: ContactQueryContext): Promise<Months> {
   const { db, today, contact } = context
   const since = addMonths(monthOf(today), -WAITING_MONTHS_BACK)

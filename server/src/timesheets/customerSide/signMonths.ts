@@ -45,7 +45,7 @@ export async function signMonth(
 
 /**
  * The rules are checked for each month separately. When some months are refused, the others are signed anyway. The
- * answer lists the refused months, and the contact gets one mail (rule contact-32).
+ * answer lists the refused months, and the contact gets one mail (rules contact-32, contact-68).
  */
 export async function signMonths(
   context: ContactCommandContext,

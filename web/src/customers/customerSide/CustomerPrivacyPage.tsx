@@ -14,7 +14,10 @@ import { privacyTerms } from './privacyTerms.ts'
 
 const words = texts.customerPrivacy
 
-/** Everybody can open this page. Only a contact with a session reads the company and its terms (rule contact-30). */
+/**
+ * Everybody can open this page. Only a contact with a session reads the company and its terms (rules contact-30,
+ * contact-65).
+ */
 export function CustomerPrivacyPage() {
   const { data: told, isLoading } = useQuery({ ...queryOf(contactPrivacy), enabled: contactToken() !== null })
   return (

@@ -6,7 +6,9 @@ import { EntrancePage } from './EntrancePage.tsx'
 import { PrivatePage } from './PrivatePage.tsx'
 import classes from './customerSide.module.css'
 
-/** The links to the guide and to the page about privacy, below each page of a contact (rules contact-30, contact-33). */
+/**
+ * The links to the guide and to the page about privacy, below each page of a contact (rules contact-64, contact-33).
+ */
 export const FootLinks = () => (
   <>
     <Link to={customerPaths.guide}>{texts.customerSide.guide}</Link>

@@ -5,7 +5,7 @@ const words = texts.customerPrivacy.terms
 
 type Term = { readonly what: string; readonly how: string }
 
-/** How long each kind of data is kept, in words. The clean-up jobs use the same numbers (rule contact-30). */
+/** How long each kind of data is kept, in words. The clean-up jobs use the same numbers (rule contact-65). */
 export const privacyTerms = (terms: ContactTerms): readonly Term[] => [
   { what: words.names, how: words.namesFor(terms) },
   { what: words.signatures, how: words.signaturesFor(terms) },

@@ -98,7 +98,7 @@ const stageColumn: Column<ListedMonth> = {
   cell: (row) => <StageCell row={row} />,
 }
 
-/** The list has this column only when a customer must sign (rule contact-17). */
+/** The list has this column only when a customer must sign (rule contact-49). */
 const customerStateColumn: Column<ListedMonth> = {
   key: 'customerState',
   title: texts.contractMonths.columns.customerState,

@@ -5,7 +5,7 @@ import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVe
 type Seen = Pick<CustomerLine, 'lineHash' | 'verdict' | 'remark' | 'answer'>
 type JudgedLine = Required<BodyOf<typeof judgeLines>['lines'][number]>
 
-/** The request also contains the state of the line that the contact sees on the screen (rule contact-9). */
+/** The request also contains the state of the line that the contact sees on the screen (rule contact-44). */
 export const judgedLine = (
   { lineHash, ...line }: Seen,
   judged: { readonly verdict: LineVerdict; readonly remark: string },

@@ -15,7 +15,7 @@ type ToSign = {
   readonly onPart: (untilNow: SignedTogether) => void
 }
 
-/** A request has at most 200 months, so more months are sent in several requests in turn (rule contact-32). */
+/** A request has at most 200 months, so more months are sent in several requests in turn (rule contact-67). */
 export const signInParts = ({ sign, name, rows, onPart }: ToSign): Promise<void> =>
   asOneWrite(async () => {
     let untilNow: SignedTogether = { total: rows.length, signed: 0, refused: [] }

@@ -27,7 +27,7 @@ const DEMO_SIGN_IN: RateLimit = { atOnce: 3000, withinSeconds: 300 }
 const DOCUMENT: RateLimit = { atOnce: 8000, withinSeconds: 600 }
 /** The rate limit for each contact of a customer on documents (rule contact-31). */
 const CONTACT_DOCUMENT: RateLimit = { atOnce: 200, withinSeconds: 600 }
-/** The limit of a contact (rule contact-34). A contact can agree to a large ward, but an endless script is stopped. */
+/** The limit of a contact (rule contact-69). A contact can agree to a large ward, but an endless script is stopped. */
 const CONTACT_CHANGE: RateLimit = { atOnce: 1000, withinSeconds: 600 }
 /** The limit of a person. Nobody needs this download twice a day. */
 const OWN_DATA: RateLimit = { atOnce: 5, withinSeconds: 3600 }

@@ -122,7 +122,7 @@ export async function readRemindersOfMonth(
   return rows[0] ?? { contacts: 0, notRemindedToday: 0, lastRemindedAt: null }
 }
 
-/** The month can still wait, although a contact already got the last automatic reminder (rule contact-19). */
+/** The month can still wait, although a contact already got the last automatic reminder (rule contact-51). */
 export async function listContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
   const month = firstDayOf(yearMonth)
   const { rows } = await sql<{ id: number }>`

@@ -38,7 +38,7 @@ type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
  * Reminds each contact of the months that wait for a signature, each contact in its own transaction. The job runs each
- * hour, so when no server runs on Monday at 8:00, the reminders are sent later on that Monday (rule contact-19).
+ * hour, so when no server runs on Monday at 8:00, the reminders are sent later that day (rules contact-19, contact-53).
  */
 export async function remindContacts({ db, clock }: Services): Promise<void> {
   const moment = { now: clock.now(), today: clock.today() }

@@ -6,7 +6,7 @@ import { listCustomerMonths } from '../customerMonthStore.ts'
 import { awaitedFacts } from '../customerSideOf.ts'
 import { listContractsAfterLastReminder } from './contactReminderStore.ts'
 
-/** Timesheets without a signature, although a contact got the last automatic reminder (rule contact-19). */
+/** Timesheets without a signature, although a contact got the last automatic reminder (rule contact-51). */
 export async function unsignedAfterLastReminder(db: Database, yearMonth: YearMonth, now: Instant): Promise<number> {
   const contractIds = await listContractsAfterLastReminder(db, yearMonth)
   if (contractIds.length === 0) return 0

@@ -5,7 +5,7 @@ import { makeStale } from '../keepReadsFresh.ts'
 import { queryClient } from '../queryClient.ts'
 import { contactToken } from './contactToken.ts'
 
-/** When the access ended, the layout reads the contact again, and shows how to get a new link (rule contact-5). */
+/** When the access ended, the layout reads the contact again, and shows how to get a new link (rule contact-40). */
 export async function asContact<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -22,7 +22,7 @@ export async function asContact<T>(endpoint: Endpoint, work: () => Promise<T>): 
 
 /**
  * When another contact person signs in before the answer, the action ends with an error that no screen shows. The other
- * person then reads neither the answer nor the refusal (rule contact-5).
+ * person then reads neither the answer nor the refusal (rule contact-39).
  */
 export async function actAsContact<T>(endpoint: Endpoint, act: (assertWanted: () => void) => Promise<T>): Promise<T> {
   const token = contactToken()

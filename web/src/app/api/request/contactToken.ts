@@ -7,7 +7,7 @@ export const keepContactToken = (token: string): void => localStorage.setItem(NA
 
 export const forgetContactToken = (): void => localStorage.removeItem(NAME)
 
-/** Calls a function when another tab signs a contact person in or out (rule contact-5). Returns a stop function. */
+/** Calls a function when another tab signs a contact person in or out (rule contact-38). Returns a stop function. */
 export function whenContactChanges(then: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === NAME || key === null) then()

@@ -81,7 +81,7 @@ export function attentionOf(row: ListedMonth, yearMonth: YearMonth, today: Day):
 
 /**
  * The points about the customer: disputed hours, or a missing signature. A table without space for the column of the
- * signature shows them in the column of points (rule contact-17).
+ * signature shows them in the column of points (rule contact-49).
  */
 export function customerPointsOf({ customerState }: Pick<ListedMonth, 'customerState'>): readonly Attention[] {
   if (customerState !== 'disputed' && customerState !== 'awaited') return []

@@ -8,7 +8,10 @@ const isAt =
   (row: ContractMonthRow): boolean =>
     stageOf(row) === stage
 
-/** Some filters show timesheets for which the employee must do something, other filters those of HR. */
+/**
+ * Some filters show timesheets for which the employee must do something, other filters those of HR or of the customer
+ * (rule contact-48).
+ */
 export const SEGMENTS = {
   all: () => true,
   unlocked: (row) => !row.locked,
