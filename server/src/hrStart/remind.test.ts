@@ -3,19 +3,16 @@ import { hrStart, remind as remindCall } from '@uurwerk/contract/hrStart/hrStart
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../platform/jobs/runJobs.ts'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
-import { givenSeller, givenTimesheet } from '../testing/world/invoicing/invoicingWorld.ts'
+import { givenTimesheet } from '../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/servers/startMailServer.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 import { createTasks } from '../tasks.ts'
+import { sellerWorld } from '../testing/world/invoicing/sellerWorld.ts'
 
 const mailServer = await startMailServer()
-const testApp = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: mailServer.url })
-const { db, clock, services } = testApp
-await givenSeller(db)
-const hrId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(hrId)
+const testApp = await sellerWorld('2026-11-20T09:00:00Z', { smtpUrl: mailServer.url })
+const { db, clock, services, katrienId: hrId, hr } = testApp
 const remind = (userIds: number[], yearMonth = '2026-10') =>
   request(hr, remindCall, { params: { yearMonth: toYearMonth(yearMonth) }, body: { userIds } })
 

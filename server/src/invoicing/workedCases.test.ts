@@ -12,16 +12,11 @@ import { all, at, linesOf, readUbl } from '../platform/documents/ubl/testing/rea
 import { brokenRules } from '../platform/documents/ubl/testing/ublRules.ts'
 import { call, outcomeOf, refused } from '../testing/call.ts'
 import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
-import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { sellerWorld } from '../testing/world/invoicing/sellerWorld.ts'
 
 // Tests of complete examples of invoices: the amounts to the cent, and the elements of the UBL.
 
-const testApp = await startTestApp('2026-11-22T09:00:00Z')
-const { db } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await sellerWorld('2026-11-22T09:00:00Z')
 
 const cost = (euros: number, vat: string | null = null, further: object = {}) => ({
   description: `Kost van ${euros}`,

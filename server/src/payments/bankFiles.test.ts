@@ -6,17 +6,12 @@ import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { WIJZERPLAAT } from '@uurwerk/domain/payments/testing/wijzerplaat'
-import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { codaFile, givenInvoice, givenNextNumber, importing } from '../testing/world/invoicing/paymentsWorld.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
 import { readBankFile } from './statements/readBankFile.ts'
+import { sellerWorld } from '../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-11-22T09:00:00Z')
-const { db } = testApp
-await givenSeller(db)
-const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrienId)
+const testApp = await sellerWorld('2026-11-22T09:00:00Z')
+const { db, hr } = testApp
 
 const FILE = WIJZERPLAAT.join('\r\n')
 let zilverhof: number

@@ -23,15 +23,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
-import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { sellerWorld } from '../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-11-22T09:00:00Z')
-const { db, pool } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, pool, hr } = await sellerWorld('2026-11-22T09:00:00Z')
 
 const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
 let files = 0

@@ -13,19 +13,14 @@ import { runBatch } from '../invoicing/batch/runBatch.ts'
 import { deliverMail } from '../operations/mail/deliverMail.ts'
 import { smtpCarrier } from '../platform/mail/smtpCarrier.ts'
 import { call, refused, request } from '../testing/call.ts'
-import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/servers/startMailServer.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
 import { remindCustomer } from './reminders/remindCustomer.ts'
+import { sellerWorld } from '../testing/world/invoicing/sellerWorld.ts'
 
 const START = '2026-12-10T09:00:00Z'
-const testApp = await startTestApp(START)
-const { db, clock, services, pool } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, clock, services, pool, hr } = await sellerWorld(START)
 const mailServer = await startMailServer()
 const carrier = smtpCarrier({ url: mailServer.url })
 

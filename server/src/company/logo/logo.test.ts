@@ -14,16 +14,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { numberInvoice } from '../../invoicing/finishing/finishInvoice.ts'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { jpeg, png, pngChunk } from '../../testing/images.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
-await givenSeller(db)
-const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrien)
+const testApp = await sellerWorld()
+const { db, katrienId: katrien, hr } = testApp
 
 const upload = (content: Buffer) => request(hr, uploadLogo, { body: { content: content.toString('base64') } })
 const remove = () => request(hr, removeLogo)

@@ -18,20 +18,13 @@ import { deliverMail } from '../../operations/mail/deliverMail.ts'
 import type { CarryOutcome, MailToCarry } from '../../platform/mail/mailCarrier.ts'
 import { routes } from '../../routes.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
 import { customerBody } from '../../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
 const START = '2026-11-20T09:00:00Z'
-const testApp = await startTestApp(START)
-const { db, clock, nobody, services } = testApp
-await givenSeller(db)
-const katrien = await testApp.as(
-  await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
-)
+const { db, clock, nobody, services, hr: katrien } = await sellerWorld(START)
 beforeEach(() => clock.set(START))
 
 const add = (address: string) => call(katrien, addConfirmedEmail, { body: address })

@@ -13,19 +13,16 @@ import { CompiledQuery } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { openTestSession, startTestApp } from '../../testing/startTestApp.ts'
+import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { openTestSession } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
-import { givenPerson } from '../../testing/world/world.ts'
 import * as store from '../documents/documentStore.ts'
 import { numberInvoice } from '../finishing/finishInvoice.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const testApp = await startTestApp(START)
-const { app, clock, db, pool, services } = testApp
-await givenSeller(db)
-const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrien)
+const testApp = await sellerWorld(START)
+const { app, clock, db, pool, services, katrienId: katrien, hr } = testApp
 
 const DECEMBER = { from: '2026-12-01', to: '2026-12-31' }
 const exports = { csv: accountingCsv, zip: accountingZip }

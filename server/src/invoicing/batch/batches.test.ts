@@ -14,16 +14,13 @@ import * as documents from '../../platform/documents/rendering/renderDocument.ts
 import { runJobs, type RunningJobs } from '../../platform/jobs/runJobs.ts'
 import { createTasks } from '../../tasks.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db, services, url } = testApp
-await givenSeller(db)
-const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrien)
+const testApp = await sellerWorld()
+const { db, services, url, katrienId: katrien, hr } = testApp
 afterEach(() => vi.restoreAllMocks())
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]

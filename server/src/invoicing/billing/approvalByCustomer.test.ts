@@ -18,16 +18,14 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { remindCustomer } from '../../payments/reminders/remindCustomer.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContact, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import type { Caller } from '../../testing/startTestApp.ts'
+import { givenContact, givenCustomer } from '../../testing/world/world.ts'
 import { runBatch } from '../batch/runBatch.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db, services, asContact } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, services, asContact, hr } = await sellerWorld()
 const yearMonth = toYearMonth('2026-11')
 
 async function givenMonth(approval: CustomerApproval | null = 'required') {

@@ -14,20 +14,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import {
-  givenBilledMonth,
-  givenSeller,
-  givenShifts,
-  type BilledMonth,
-} from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenBilledMonth, givenShifts, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await sellerWorld()
 
 const input = ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') => ({
   body: { contractId, userId: personId, yearMonthString },

@@ -13,14 +13,10 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
-import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenCustomer } from '../../testing/world/world.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await sellerWorld()
 
 const body = customInvoiceBody({
   invoiceDate: '2026-11-25',

@@ -19,16 +19,12 @@ import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, linesOf, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../../platform/documents/ubl/testing/ublRules.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
 import { numberInvoice } from '../finishing/finishInvoice.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const testApp = await startTestApp(START)
-const { db, clock } = testApp
-await givenSeller(db)
-const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrien)
+const testApp = await sellerWorld(START)
+const { db, clock, katrienId: katrien, hr } = testApp
 afterEach(() => clock.set(START))
 
 const concept = async (month?: BilledMonth): Promise<number> => {

@@ -13,14 +13,10 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await sellerWorld()
 
 const USUAL = { invoiceNumberFormat: '{jaar}-{nummer}', creditNoteNumberFormat: 'CN{jaar}-{nummer}' }
 beforeEach(async () => {

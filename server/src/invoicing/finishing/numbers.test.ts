@@ -20,23 +20,20 @@ import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 import { numberInvoice } from './finishInvoice.ts'
 import { invoiceDocumentOf } from '../documents/invoiceDocumentOf.ts'
 import { readInvoice } from '../list/invoiceReadStore.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
 const november = toYearMonth('2026-11')
 
 const failToRender = (fault: Error) => vi.spyOn(documents, 'renderPdf').mockRejectedValue(fault)
 
 const START = '2026-12-01T09:00:00Z'
-const testApp = await startTestApp(START)
-const { db, clock } = testApp
-await givenSeller(db)
-const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrien)
+const testApp = await sellerWorld(START)
+const { db, clock, katrienId: katrien, hr } = testApp
 /** Three people of HR. The server refuses a call that waits four seconds for the other calls of its person. */
 const threeOfHr = [hr]
 for (const firstName of ['An', 'Els'])

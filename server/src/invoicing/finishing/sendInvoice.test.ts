@@ -12,17 +12,13 @@ import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { pagesOf, textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { deliverMail } from '../../operations/mail/deliverMail.ts'
 import { smtpCarrier } from '../../platform/mail/smtpCarrier.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startMailServer } from '../../testing/servers/startMailServer.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const testApp = await startTestApp(START)
-const { db, clock, services } = testApp
-await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, clock, services, hr } = await sellerWorld(START)
 const mailServer = await startMailServer()
 beforeEach(() => {
   clock.set(START)

@@ -11,10 +11,9 @@ import { vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { textOf } from '../../../platform/documents/testing/pagesOf.ts'
 import { readUbl } from '../../../platform/documents/ubl/testing/readUbl.ts'
 import { call, outcomeOf, request } from '../../call.ts'
-import { startTestApp } from '../../startTestApp.ts'
-import { givenPerson } from '../world.ts'
 import { customInvoiceBody } from './customInvoiceBody.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from './invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from './invoicingWorld.ts'
+import { sellerWorld } from './sellerWorld.ts'
 
 export const EIGHT_HOURS = [{ start: '2026-11-13T08:00+01:00', end: '2026-11-13T16:00+01:00' }]
 
@@ -23,12 +22,8 @@ export const article44 = vatRegime('EX44_2').words!.nl
 
 /** Starts an app on 1 December 2026, in which Katrien Lauwers of HR makes invoices. */
 export async function billingWorld() {
-  const testApp = await startTestApp('2026-12-01T09:00:00Z')
-  const { db } = testApp
-  await givenSeller(db)
-  const hr = await testApp.as(
-    await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
-  )
+  const testApp = await sellerWorld()
+  const { db, hr } = testApp
 
   const givenMonth = () => givenBilledMonth(db, { shifts: EIGHT_HOURS })
   const concept = async ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') =>

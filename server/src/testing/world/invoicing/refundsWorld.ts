@@ -2,21 +2,17 @@ import { creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls
 import { allocateEntries } from '@uurwerk/contract/payments/bankEntries'
 import { invoicePayments, refundCredit, setOffCredit } from '@uurwerk/contract/payments/invoicePayments'
 import { call, request } from '../../call.ts'
-import { startTestApp, type Caller, type TestApp } from '../../startTestApp.ts'
+import { type Caller, type TestApp } from '../../startTestApp.ts'
 import { givenPerson } from '../world.ts'
-import { givenSeller } from './invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from './paymentsWorld.ts'
+import { sellerWorld } from './sellerWorld.ts'
 
 export const ACCOUNT = 'BE32123456789002'
 
 /** Starts an app in which Katrien Lauwers and Wim Peeters of HR book payments and refunds. */
 export async function refundsWorld() {
-  const testApp = await startTestApp('2026-11-22T09:00:00Z')
-  const { db } = testApp
-  await givenSeller(db)
-  const hr = await testApp.as(
-    await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
-  )
+  const testApp = await sellerWorld('2026-11-22T09:00:00Z')
+  const { db, hr } = testApp
   const secondTab = await testApp.as(
     await givenPerson(db, { firstName: 'Wim', lastName: 'Peeters', roles: ['ROLE_ADMIN'] }),
   )
