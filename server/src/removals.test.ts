@@ -1,130 +1,25 @@
 import { confirmMonthFor, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, callWith, refused } from './testing/call.ts'
-import { undoRemoval, type RemovedRecord } from '@uurwerk/contract/removals'
-import { addHoliday } from '@uurwerk/contract/absences/holidays'
+import { undoRemoval } from '@uurwerk/contract/removals'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { correctRecup } from '@uurwerk/contract/balances/balances'
 import { addSubdivision } from '@uurwerk/contract/customers/subdivisions'
-import { addShiftType } from '@uurwerk/contract/customers/shiftTypes'
-import {
-  addOrder,
-  createContract,
-  editContract,
-  removeContract,
-  removeOrder,
-} from '@uurwerk/contract/contracts/contracts'
-import { createCustomer, removeCustomer } from '@uurwerk/contract/customers/customers'
-import { createHrEmployer, editHrEmployerPayCodes, hrEmployerPayCodes } from '@uurwerk/contract/people/hrEmployers'
-import { terminatePerson } from '@uurwerk/contract/employment/employment'
-import { createPerson, removePerson, person } from '@uurwerk/contract/people/people'
-import { addSeconds } from '@uurwerk/domain/time/instant'
-import type { z } from 'zod'
+import { removeContract } from '@uurwerk/contract/contracts/contracts'
+import { removePerson, person } from '@uurwerk/contract/people/people'
 import { tablesOf } from './app/removals/removedRecordStore.ts'
-import { deleteExpired } from './platform/jobs/expiredStore.ts'
-import { isoOf } from './platform/db/isoOf.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from './testing/world/people/leave.ts'
-import { customerBody, personBody } from './testing/world/masterDataBodies.ts'
+import { givenConfirmed, givenInvoiced, givenShift } from './testing/world/people/leave.ts'
 import { startTestApp } from './testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world/world.ts'
+import { removalsWorld } from './testing/world/removalsWorld.ts'
 
-const { db, as, nobody, clock } = await startTestApp()
-const elsId = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })
-const els = await as(elsId)
+const { db, as, nobody, elsId, els, newPerson, newCustomer, newContract, removals, isThere } = await removalsWorld()
+
 const anna = await as(await givenPerson(db))
 
 const SHIFT = { start: '2026-11-03T08:00+01:00', end: '2026-11-03T16:00+01:00' }
-
-const newPerson = async () => (await call(els, createPerson, { body: personBody() })).id
-const newCustomer = async () => (await call(els, createCustomer, { body: customerBody() })).id
-
-async function newContract(personId?: number, customerId?: number) {
-  const userId = personId ?? (await newPerson())
-  const order = { startDate: '2026-01-01', baseHourlyRate: 40 }
-  const body = { userId, customerId: customerId ?? (await newCustomer()), startDate: '2026-01-01', order }
-  const made = await call(els, createContract, { body })
-  return { contractId: made.id, orderId: made.orders[0]!.id, personId: userId }
-}
-
-async function newShiftType() {
-  const customerId = await newCustomer()
-  const body = { name: 'Proef', labourTime: { startTime: '07:00', endTime: '15:00' } }
-  const made = await call(els, addShiftType, { params: { id: customerId }, body })
-  return { customerId, shiftTypeId: made.shiftTypeDtos[0]!.id }
-}
-
-async function newHrEmployer() {
-  const { id } = await call(els, createHrEmployer, { body: { name: 'Zorgwerk' } })
-  const { _embedded } = await call(els, hrEmployerPayCodes, { params: { id } })
-  await call(els, editHrEmployerPayCodes, {
-    params: { id },
-    body: { payCodes: _embedded.payCodeDtoList.slice(0, 2) },
-  })
-  return id
-}
-
-type Removal = {
-  readonly table: 'people' | 'customers' | 'contracts' | 'orders' | 'shift_types' | 'hr_employers'
-  readonly action: string
-  readonly unused: () => Promise<{ readonly id: number; readonly path: string }>
-}
-
-const removals: Readonly<Record<string, Removal>> = {
-  person: {
-    table: 'people',
-    action: 'remove person',
-    unused: async () => {
-      const id = await newPerson()
-      return { id, path: `/administration/user/${id}` }
-    },
-  },
-  customer: {
-    table: 'customers',
-    action: 'remove customer',
-    unused: async () => {
-      const { customerId: id } = await newShiftType()
-      return { id, path: `/administration/customer/${id}` }
-    },
-  },
-  contract: {
-    table: 'contracts',
-    action: 'remove contract',
-    unused: async () => {
-      const { contractId: id } = await newContract()
-      await givenLocked(db, { contractId: id, month: '2026-10' })
-      return { id, path: `/administration/contract/${id}` }
-    },
-  },
-  order: {
-    table: 'orders',
-    action: 'remove order',
-    unused: async () => {
-      const { contractId, orderId } = await newContract()
-      return { id: orderId, path: `/administration/contract/${contractId}/order/${orderId}` }
-    },
-  },
-  'shift type': {
-    table: 'shift_types',
-    action: 'remove shift type',
-    unused: async () => {
-      const { customerId, shiftTypeId } = await newShiftType()
-      return { id: shiftTypeId, path: `/administration/customer/${customerId}/shifttype/${shiftTypeId}` }
-    },
-  },
-  'hr employer': {
-    table: 'hr_employers',
-    action: 'remove hr employer',
-    unused: async () => {
-      const id = await newHrEmployer()
-      return { id, path: `/administration/hremployer/${id}` }
-    },
-  },
-}
-
-const isThere = async ({ table }: Removal, id: number): Promise<boolean> =>
-  (await db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0
 
 describe.each(Object.entries(removals))('a %s that no other record uses', (entity, removal) => {
   test('only HR can remove an unused record, once, with an audit entry', async () => {
@@ -139,121 +34,6 @@ describe.each(Object.entries(removals))('a %s that no other record uses', (entit
     const { _embedded } = await callWith(els, auditEntries, { query: { entity, id } })
     expect(_embedded.auditEntryList[0]).toMatchObject({ action: removal.action, actorId: elsId })
   })
-})
-
-/** All rows that the removal of the record deletes, as text. */
-async function rowsOf({ entity, id }: z.input<typeof RemovedRecord>): Promise<string> {
-  const tables = Object.entries(tablesOf[entity]).map(async ([table, column]) => {
-    const { rows } = await sql<{ text: string }>`
-      select t::text as text from ${sql.table(table)} t where t.${sql.ref(column)} = ${id} order by 1`.execute(db)
-    return `${table}\n${rows.map(({ text }) => text).join('\n')}`
-  })
-  return (await Promise.all(tables)).join('\n')
-}
-
-const katrien = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
-
-describe.each(Object.entries(removals))('the undo of the removal of a %s', (name, removal) => {
-  const entity = name as z.input<typeof RemovedRecord>['entity']
-
-  test('the HR user who removed a record can undo the removal once, and the record returns with the same id and all its rows', async () => {
-    const { id, path } = await removal.unused()
-    const before = await rowsOf({ entity, id })
-    expect(before).toContain(`(${id},`)
-    await els.delete(path)
-    expect(await rowsOf({ entity, id })).not.toContain(`(${id},`)
-
-    const body = { entity, id }
-    expect((await refused(katrien, undoRemoval, { body })).code).toBe('nothing_to_undo')
-    await call(els, undoRemoval, { body })
-    expect(await rowsOf({ entity, id })).toBe(before)
-    expect((await refused(els, undoRemoval, { body })).code).toBe('nothing_to_undo')
-    const { _embedded } = await callWith(els, auditEntries, { query: { entity, id } })
-    expect(_embedded.auditEntryList[0]).toMatchObject({ action: 'undo removal', actorId: elsId })
-    expect((await els.delete(path)).status).toBe(200)
-  })
-
-  test('nobody can undo the removal of a record after one day', async () => {
-    const { id, path } = await removal.unused()
-    await els.delete(path)
-    const longAgo = isoOf(addSeconds(clock.now(), -86_401))
-    await sql`
-      update removed_records set removed_at = ${longAgo} where entity = ${entity} and record_id = ${id}`.execute(db)
-    expect((await refused(els, undoRemoval, { body: { entity, id } })).code).toBe('nothing_to_undo')
-    expect(await isThere(removal, id)).toBe(false)
-    await deleteExpired(db, clock.now())
-    const { rows } = await sql`select from removed_records where entity = ${entity} and record_id = ${id}`.execute(db)
-    expect(rows).toEqual([])
-  })
-})
-
-describe('the undo of a removal is refused', () => {
-  test('the removal of an order cannot be undone when another order now covers the same days', async () => {
-    const { contractId, orderId } = await newContract()
-    await call(els, removeOrder, { params: { contractId, orderId } })
-    const body = { startDate: '2026-06-01', baseHourlyRate: 50 }
-    await call(els, addOrder, { params: { contractId }, body })
-    const undo = { body: { entity: 'order', id: orderId } } as const
-    expect((await refused(els, undoRemoval, undo)).code).toBe('nothing_to_undo')
-  })
-
-  test('the removal of an order cannot be undone after the contract became shorter', async () => {
-    const { contractId, orderId } = await newContract()
-    await call(els, removeOrder, { params: { contractId, orderId } })
-    const body = { startDate: '2026-01-01', endDate: '2026-12-31' }
-    await call(els, editContract, { params: { contractId }, body })
-    const undo = { body: { entity: 'order', id: orderId } } as const
-    expect((await refused(els, undoRemoval, undo)).code).toBe('order_outside_contract')
-  })
-
-  test('the removal of a contract cannot be undone after its person left before it, or after its customer was removed', async () => {
-    const [personId, customerId] = [await newPerson(), await newCustomer()]
-    const order = { startDate: '2026-06-01', baseHourlyRate: 40 }
-    const body = { userId: personId, customerId, startDate: '2026-06-01', order }
-    const { id: summerId } = await call(els, createContract, { body })
-    const { contractId } = await newContract(personId)
-    await call(els, removeContract, { params: { contractId: summerId } })
-    await call(els, removeContract, { params: { contractId } })
-    await call(els, terminatePerson, { params: { id: personId }, body: { date: '2026-03-31' } })
-    const undo = { body: { entity: 'contract', id: summerId } } as const
-    expect((await refused(els, undoRemoval, undo)).code).toBe('contract_outside_employment')
-    await call(els, removeCustomer, { params: { id: customerId } })
-    expect((await refused(els, undoRemoval, undo)).code).toBe('nothing_to_undo')
-  })
-
-  test('the removal of a customer cannot be undone after its parent became a subdivision', async () => {
-    const [hospital, campus, group] = [await newCustomer(), await newCustomer(), await newCustomer()]
-    await call(els, addSubdivision, { params: { parentId: hospital, subdivisionId: campus } })
-    await call(els, removeCustomer, { params: { id: campus } })
-    await call(els, addSubdivision, { params: { parentId: group, subdivisionId: hospital } })
-    const undo = { body: { entity: 'customer', id: campus } } as const
-    expect((await refused(els, undoRemoval, undo)).code).toBe('parent_unusable')
-  })
-
-  test('the removal of a person cannot be undone after another person got the e-mail address', async () => {
-    const body = personBody()
-    const { id } = await call(els, createPerson, { body })
-    await call(els, removePerson, { params: { id } })
-    await call(els, createPerson, { body })
-    expect((await refused(els, undoRemoval, { body: { entity: 'person', id } })).code).toBe('nothing_to_undo')
-  })
-})
-
-test('a restored person has the days of the public holidays that were added after the removal', async () => {
-  const id = await newPerson()
-  const otherId = await newPerson()
-  await call(els, removePerson, { params: { id } })
-  await call(els, addHoliday, { body: { date: '2026-12-12', name: 'Brugdag' } })
-  await call(els, undoRemoval, { body: { entity: 'person', id } })
-  const balances = async (personId: number) => {
-    const { rows } = await sql<{ balance: string }>`
-      select b::text as balance from (
-        select counter_type, year, current_half_days from counter_balances where person_id = ${personId} order by 1, 2) b`.execute(
-      db,
-    )
-    return rows
-  }
-  expect(await balances(id)).toEqual(await balances(otherId))
 })
 
 const used: Readonly<Record<string, () => Promise<readonly [path: string, sentence: string]>>> = {

@@ -1,18 +1,6 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import {
-  bookPayment,
-  disputeInvoice,
-  invoicePayments,
-  monthPayments,
-  writeOff,
-} from '@uurwerk/contract/payments/invoicePayments'
-import {
-  allocateEntries,
-  bankEntries,
-  dismissEntry,
-  restoreEntry,
-  undoPayments,
-} from '@uurwerk/contract/payments/bankEntries'
+import { bookPayment, disputeInvoice, monthPayments, writeOff } from '@uurwerk/contract/payments/invoicePayments'
+import { allocateEntries } from '@uurwerk/contract/payments/bankEntries'
 import {
   createInvoice,
   creditInvoice,
@@ -23,21 +11,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
-import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
-import { sellerWorld } from '../testing/world/invoicing/sellerWorld.ts'
+import { givenInvoice } from '../testing/world/invoicing/paymentsWorld.ts'
+import { bookingWorld } from '../testing/world/payments/bookingWorld.ts'
 
-const { db, pool, hr } = await sellerWorld('2026-11-22T09:00:00Z')
-
-const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
-let files = 0
-/** Adds a bank movement on our account that no file contained before, and returns its id. */
-async function givenEntry(euros: number, further: object = {}): Promise<number> {
-  files += 1
-  await call(...importing(hr, codaFile([{ euros, text: `betaling ${files}`, ...further }])))
-  return (await pool.query('select max(id)::int as id from bank_entries')).rows[0].id
-}
-const allocate = (entryId: number, ...allocations: { invoiceId: number; amount: number; surplus?: boolean }[]) =>
-  request(hr, allocateEntries, { body: { entries: [{ entryId, allocations }] } })
+const { db, pool, hr, payments, givenEntry, allocate } = await bookingWorld()
 
 test('the QR code of an invoice asks for the open amount, and the invoice has no QR code when nothing is open', async () => {
   const id = await givenInvoice(hr, { euros: 121 })
@@ -127,84 +104,6 @@ describe('the booking of a bank movement', () => {
     })
     expect(together).toMatchObject({ status: 409, code: 'allocation_exceeds_invoice' })
     expect(await payments(invoiceId)).toMatchObject({ open: 10 })
-  })
-})
-
-describe('the undo of a payment', () => {
-  test('the undo of a payment opens the invoice again, frees the bank movement, and keeps the payment in the history', async () => {
-    const invoiceId = await givenInvoice(hr, { euros: 20 })
-    const entryId = await givenEntry(20)
-    const body = await call(...allocate(entryId, { invoiceId, amount: 20 }))
-    await call(hr, undoPayments, { body: body })
-    expect(await payments(invoiceId)).toMatchObject({
-      state: 'open',
-      open: 20,
-      payments: [{ amount: 20, undone: true }],
-    })
-    expect(await refused(hr, undoPayments, { body: body })).toMatchObject({
-      status: 409,
-      code: 'payment_already_undone',
-    })
-    await call(...allocate(entryId, { invoiceId, amount: 20 }))
-    const history = (await call(hr, invoice, { params: { id: invoiceId } })).history.map(({ action }) => action)
-    expect(history.slice(0, 3)).toEqual(['book payment', 'undo payment', 'book payment'])
-  })
-
-  test('when two requests undo one payment at the same time, it is undone once', async () => {
-    const invoiceId = await givenInvoice(hr, { euros: 20 })
-    const body = await call(...allocate(await givenEntry(20), { invoiceId, amount: 20 }))
-    const answers = await Promise.all([1, 2].map(() => outcomeOf(hr, undoPayments, { body })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await payments(invoiceId)).toMatchObject({ open: 20, paid: 0 })
-  })
-
-  test('HR cannot undo a payment when the credit from it was paid back', async () => {
-    const invoiceId = await givenInvoice(hr, { euros: 20 })
-    const body = await call(
-      ...allocate(await givenEntry(25), { invoiceId, amount: 20 }, { invoiceId, amount: 5, surplus: true }),
-    )
-    await call(...allocate(await givenEntry(-5), { invoiceId, amount: -5, surplus: true }))
-    expect(await refused(hr, undoPayments, { body })).toMatchObject({
-      status: 409,
-      code: 'payment_credit_used',
-    })
-    expect(await payments(invoiceId)).toMatchObject({ open: 0, credit: 0 })
-  })
-
-  test('the undo of a payment that does not exist gets 404', async () => {
-    expect((await refused(hr, undoPayments, { body: { paymentIds: [999_999] } })).status).toBe(404)
-  })
-})
-
-describe('a bank movement that is not a payment of a customer', () => {
-  const open = async (state: 'open' | 'dismissed') =>
-    (await call(hr, bankEntries, { query: { state } }))._embedded.bankEntryDtoList.map(({ id }) => id)
-
-  test('a bank movement that HR dismisses leaves the list, and returns to the list when HR restores it', async () => {
-    const id = await givenEntry(7)
-    await call(hr, dismissEntry, { params: { id }, body: {} })
-    expect(await open('open')).not.toContain(id)
-    expect(await open('dismissed')).toContain(id)
-    await call(hr, restoreEntry, { params: { id } })
-    expect(await open('open')).toContain(id)
-  })
-
-  test('HR can dismiss all bank movements of one account, also in later files', async () => {
-    const account = { counterpartyAccount: 'NL91ABNA0417164300' }
-    const [first, second] = [await givenEntry(7, account), await givenEntry(8, account)]
-    await call(hr, dismissEntry, { params: { id: first }, body: { remember: true } })
-    const third = await givenEntry(9, account)
-    expect(await open('dismissed')).toEqual(expect.arrayContaining([first, second, third]))
-  })
-
-  test('HR cannot dismiss a bank movement of which a part is booked', async () => {
-    const invoiceId = await givenInvoice(hr, { euros: 20 })
-    const id = await givenEntry(25)
-    await call(...allocate(id, { invoiceId, amount: 20 }))
-    expect(await refused(hr, dismissEntry, { params: { id }, body: {} })).toMatchObject({
-      status: 409,
-      code: 'entry_already_booked',
-    })
   })
 })
 

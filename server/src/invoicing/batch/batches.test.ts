@@ -1,4 +1,3 @@
-import type { BodyInput } from '@uurwerk/contract/endpoint'
 import {
   finishInvoices,
   invoiceMonths,
@@ -6,60 +5,30 @@ import {
   monthAmounts,
   sendInvoices,
 } from '@uurwerk/contract/invoicing/batches'
-import { deleteInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { deleteInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { expect, test, vi } from 'vitest'
 import * as documents from '../../platform/documents/rendering/renderDocument.ts'
-import { runJobs, type RunningJobs } from '../../platform/jobs/runJobs.ts'
-import { createTasks } from '../../tasks.ts'
-import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { call, refused } from '../../testing/call.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { givenPerson } from '../../testing/world/world.ts'
-import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
+import { batchesWorld, idsOf, started, codesOf } from '../../testing/world/invoicing/batchesWorld.ts'
 
-const testApp = await sellerWorld()
-const { db, services, url, katrienId: katrien, hr } = testApp
-afterEach(() => vi.restoreAllMocks())
-
-const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
-const monthOf = (wanted: Parameters<typeof givenBilledMonth>[1] = {}) =>
-  givenBilledMonth(db, { shifts: oneHour, ...wanted })
-const months = (count: number): Promise<BilledMonth[]> => Promise.all(Array.from({ length: count }, () => monthOf()))
-const idsOf = (of: readonly BilledMonth[]) => of.map(({ contractId }) => contractId)
-
-async function startWorker(log = silentLog): Promise<RunningJobs> {
-  const { runBatch } = createTasks(services, log)
-  const jobs = await runJobs({ url, tasks: { runBatch }, log: silentLog })
-  let stopped: Promise<void> | null = null
-  const stop = () => (stopped ??= jobs.stop())
-  onTestFinished(stop)
-  return { stop }
-}
-
-type Billing = BodyInput<typeof invoiceMonths>
-const billing = (contractIds: number[], input: Partial<Billing> = {}) =>
-  request(hr, invoiceMonths, { body: { yearMonthString: '2026-11', contractIds, ...input } })
-const bill = (...wanted: Parameters<typeof billing>) => call(...billing(...wanted))
-const job = (id: number, after = 0) => call(hr, jobCall, { params: { id }, query: { after: `${after}` } })
-
-type Started = Promise<{ readonly id: number }>
-const started = async (answer: Started): Promise<number> => (await answer).id
-
-async function whenDone(id: number) {
-  await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { interval: 50 })
-  return job(id)
-}
-
-/** Waits until a worker has ended the batch. The test starts this worker for this batch only. */
-async function done(answer: Started) {
-  const id = await started(answer)
-  const worker = await startWorker()
-  const batch = await whenDone(id)
-  await worker.stop()
-  return batch
-}
+const {
+  testApp,
+  db,
+  katrien,
+  hr,
+  monthOf,
+  months,
+  startWorker,
+  billing,
+  bill,
+  job,
+  whenDone,
+  done,
+  mailsOf,
+  expectNoGap,
+} = await batchesWorld()
 
 test('HR sees the amounts of a month’s invoices before the batch makes them, and again in the report of the batch', async () => {
   const [one, two] = await months(2)
@@ -84,21 +53,7 @@ test('HR sees the amounts of a month’s invoices before the batch makes them, a
 })
 
 type Amount = { readonly contractId: number }
-
-const codesOf = ({ results }: { results: { code: string | null }[] }) => results.map(({ code }) => code)
 const sequenceOf = (number: string) => Number(number.split('-')[1])
-const mailsOf = (invoiceId: number) => db.selectFrom('mails').select('id').where('invoice_id', '=', invoiceId).execute()
-
-/** Fails when the numbers of the invoices have a gap. */
-async function expectNoGap(): Promise<void> {
-  const rows = await db
-    .selectFrom('invoices')
-    .select('number_sequence as sequence')
-    .where('number_sequence', 'is not', null)
-    .orderBy('number_sequence')
-    .execute()
-  expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1))
-}
 
 test('one request makes the invoices of many months, gives them numbers in the order of the list, and mails them', async () => {
   const all = await months(4)
@@ -266,111 +221,3 @@ test('a batch of invoices is one audit entry, and each invoice of the batch has 
     { action: 'finish invoice', actor_id: katrien },
   ])
 })
-
-test('when two batches contain the same contracts, each contract is invoiced by only one of them', async () => {
-  const ids = idsOf(await months(6))
-  const [one, other] = [await started(bill(ids)), await started(bill(ids.toReversed()))]
-  await startWorker()
-  await startWorker()
-  const codes = [...codesOf(await whenDone(one)), ...codesOf(await whenDone(other))]
-  expect(codes.filter((code) => code === null)).toHaveLength(6)
-  expect(codes.filter((code) => code === 'already_invoiced')).toHaveLength(6)
-})
-
-test('twenty invoices that HR finishes by hand during a batch leave no gap in the numbers', async () => {
-  const concepts = (await done(bill(idsOf(await months(20))))).results
-  const id = await started(bill(idsOf(await months(10)), { finish: true, send: true }))
-  await startWorker()
-  const finish = ({ invoiceId }: (typeof concepts)[number]) =>
-    outcomeOf(hr, finishInvoice, { params: { id: invoiceId! }, body: { status: 'CONFIRMED' } })
-  const answers: Awaited<ReturnType<typeof finish>>[] = []
-  // The server runs eight calls of one user at once, and on a slow machine it refuses the calls that wait too long.
-  for (let first = 0; first < concepts.length; first += 5)
-    answers.push(...(await Promise.all(concepts.slice(first, first + 5).map(finish))))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  expect(codesOf(await whenDone(id))).toEqual(Array.from({ length: 10 }, () => null))
-  await expectNoGap()
-}, 90_000)
-
-test('while batches run, one worker stays free to send mails', async () => {
-  await started(bill(idsOf(await months(1))))
-  await started(bill(idsOf(await months(1))))
-  const [{ invoiceId }] = (await db
-    .selectFrom('invoices')
-    .select('id as invoiceId')
-    .where('number', 'is not', null)
-    .limit(1)
-    .execute()) as [{ invoiceId: number }]
-  await outcomeOf(hr, sendInvoice, { params: { id: invoiceId } })
-  const sendMail = vi.fn(async () => {})
-  const held = Promise.withResolvers<void>()
-  const runBatch = vi.fn(() => held.promise)
-  const jobs = await runJobs({ url, tasks: { runBatch, sendMail }, log: silentLog })
-  // The next tests wait for the queue of this batch, so the worker must also stop when this test fails.
-  onTestFinished(async () => {
-    held.resolve()
-    await jobs.stop()
-  })
-  await vi.waitFor(() => expect(runBatch).toHaveBeenCalled())
-  await vi.waitFor(() => expect(sendMail).toHaveBeenCalled())
-  expect(runBatch).toHaveBeenCalledOnce()
-})
-
-test(
-  'when the database closes all connections during a batch, the batch waits and then continues',
-  { tags: 'deep' },
-  async () => {
-    const id = await started(bill(idsOf(await months(30)), { finish: true, send: true }))
-    await startWorker()
-    await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(3), { interval: 20 })
-    await testApp.pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { interval: 100 })
-    expect(codesOf(await job(id))).toEqual(Array.from({ length: 30 }, () => null))
-    await expectNoGap()
-  },
-)
-
-test('an invoice that got its number before the process was killed is mailed by the next process, with that number', async () => {
-  const { contractId } = await monthOf()
-  const { invoiceId, invoiceNr } = (await done(bill([contractId], { finish: true }))).results[0]!
-  const id = await started(bill([contractId], { finish: true, send: true }))
-  await db
-    .updateTable('batch_items')
-    .set({ invoice_id: invoiceId, awaits_mail: true })
-    .where('batch_id', '=', id)
-    .execute()
-  await startWorker()
-  expect(await whenDone(id)).toMatchObject({ results: [{ invoiceId, invoiceNr, code: null }] })
-  expect(await mailsOf(invoiceId!)).toHaveLength(1)
-})
-
-test(
-  'after a process is killed during a batch, the next process continues the batch without a double invoice and without a gap',
-  { tags: 'deep' },
-  async () => {
-    const all = await months(30)
-    const id = await started(bill(idsOf(all), { finish: true, send: true }))
-    const child = spawn(
-      process.execPath,
-      [path.join(import.meta.dirname, '../../testing/servers/batchWorker.ts'), url],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    )
-    onTestFinished(() => void child.kill('SIGKILL'))
-    await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(5), { interval: 20 })
-    child.kill('SIGKILL')
-    expect((await job(id)).done).toBeLessThan(30)
-
-    await startWorker()
-    const batch = await whenDone(id)
-    expect(codesOf(batch)).toEqual(Array.from({ length: 30 }, () => null))
-    const { results } = batch
-    expect(new Set(results.map(({ invoiceNr }) => invoiceNr)).size).toBe(30)
-    const mails = await Promise.all(results.map(({ invoiceId }) => mailsOf(invoiceId!)))
-    expect(mails.map(({ length }) => length)).toEqual(results.map(() => 1))
-    await expectNoGap()
-  },
-)

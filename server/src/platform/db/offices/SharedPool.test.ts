@@ -1,38 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PoolClient } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { asSuperuser, createOffices } from '../../../testing/database/createOffices.ts'
+import { expect, test, vi } from 'vitest'
+import { asSuperuser } from '../../../testing/database/createOffices.ts'
 import type { Office } from './office.ts'
-import { OfficeBusy } from './officeBusy.ts'
-import { SharedPool } from './SharedPool.ts'
+import { sharedPoolWorld, nameRead, pidOf, connected } from '../../../testing/world/offices/sharedPoolWorld.ts'
 
-const { url, superUrl } = await createOffices('drie', 'een', 'twee')
-const [drie, een, twee] = (await asSuperuser(
-  superUrl,
-  'select name, schema, role from house.offices order by name',
-)) as [Office, Office, Office]
-await asSuperuser(
-  superUrl,
-  `update office_een.company_settings set name = 'Een'; update office_twee.company_settings set name = 'Twee'`,
-)
-
-function sharedPool(max: number, ofOneOffice = max, others: Partial<Others> = {}): SharedPool {
-  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs: 60_000, ...others })
-  onTestFinished(() => pool.end())
-  return pool
-}
-
-type Others = {
-  readonly officesOfConnection: number
-  readonly waitForKnownMs: number
-  readonly waitAtMostMs: number
-}
-
-const nameRead = async (client: Pick<PoolClient, 'query'>) => {
-  const { rows } = await client.query<{ name: string }>({ name: 'company', text: 'select name from company_settings' })
-  return rows[0]?.name
-}
-const pidOf = (client: PoolClient): number => (client as PoolClient & { readonly processID: number }).processID
+const { superUrl, drie, een, twee, sharedPool } = await sharedPoolWorld()
 
 test('when two offices use one connection in turn, each office reads its own rows, also with the same prepared statement', async () => {
   const pool = sharedPool(1)
@@ -114,112 +86,6 @@ test('an office opens another connection before a connection that two offices us
   expect([pool.totalCount, pool.idleCount]).toEqual([2, 2])
 })
 
-test('two statements of one office at the same time use one connection, one after the other', async () => {
-  const pool = sharedPool(2, 2, { waitForKnownMs: 5000 })
-  const first = await pool.poolOf(een).connect()
-  const waiting = pool.poolOf(een).connect()
-  first.release()
-  const second = await waiting
-  expect([pidOf(second), pool.totalCount]).toEqual([pidOf(first), 1])
-  second.release()
-})
-
-test('an office waits for its connection while another office uses that connection for a short time', async () => {
-  const pool = sharedPool(2, 2, { officesOfConnection: 3, waitForKnownMs: 5000 })
-  const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
-  ofTwee.release()
-  const ofDrie = await pool.poolOf(drie).connect()
-  expect(pidOf(ofDrie)).toBe(pidOf(ofTwee))
-  const waiting = connected(pool, twee)
-  ofEen.release()
-  expect(await Promise.race([waiting, pause(50)])).toBeUndefined()
-  ofDrie.release()
-  expect(pidOf(await waiting)).toBe(pidOf(ofTwee))
-})
-
-test('an office gets another connection when its own connection is in use for long', async () => {
-  const pool = sharedPool(2, 2, { waitForKnownMs: 1 })
-  const first = await connected(pool, een)
-  expect(pidOf(await connected(pool, een))).not.toBe(pidOf(first))
-})
-
-/**
- * Each office uses one connection and waits for a second connection. Then the connection of `een` becomes free. Returns
- * the names of the offices in the order in which they get this connection. The office `twee` has the first turn,
- * because it got its last connection before `een` did.
- */
-async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]> {
-  const pool = sharedPool(2, 2, { waitForKnownMs })
-  const [ofTwee, ofEen] = [await pool.poolOf(twee).connect(), await pool.poolOf(een).connect()]
-  const served: string[] = []
-  const work = async (office: Office) => {
-    const client = await pool.poolOf(office).connect()
-    served.push(office.name)
-    client.release()
-  }
-  const all = [twee, een].map(work)
-  await pause(ms)
-  ofEen.release()
-  await Promise.all(all)
-  ofTwee.release()
-  return served
-}
-
-test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
-  // After the pause, both requests also accept a connection that few offices used before. Neither of them has waited
-  // ten times as long, after which a request takes any connection.
-  expect(await servedAfter(500, 300)).toEqual(['een', 'twee'])
-})
-
-test('on a busy server, an office that has waited long gets the next free connection, before an office that used it', async () => {
-  expect(await servedAfter(150, 1)).toEqual(['twee', 'een'])
-})
-
-test('a quiet office is served while another office keeps its connection and a third office keeps all others busy', async () => {
-  const pool = sharedPool(3, 2)
-  const known = await pool.poolOf(drie).connect()
-  const others = [await pool.poolOf(een).connect(), await pool.poolOf(een).connect()]
-  known.release()
-  expect(pidOf(await connected(pool, twee))).toBe(pidOf(known))
-  for (const client of others) client.release()
-  let isBusy = true
-  const work = async () => {
-    while (isBusy) await pool.poolOf(een).query('select pg_sleep(0.01)')
-  }
-  const all = [1, 2, 3, 4].map(work)
-  await pause(100)
-  // If the queue of the third office never had a turn, this request would fail at the end of its waiting time.
-  await pool.poolOf(drie).query('select 1')
-  isBusy = false
-  await Promise.all(all)
-})
-
-test('on a server where all offices have waited long, most calls still get a connection that knows their office', async () => {
-  const pool = sharedPool(2, 2, { officesOfConnection: 2, waitForKnownMs: 1 })
-  const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
-  ofEen.release()
-  const held = [await pool.poolOf(drie).connect(), ofTwee]
-  const pids: number[] = []
-  const work = async (office: Office) => {
-    const client = await pool.poolOf(office).connect()
-    pids.push(pidOf(client))
-    client.release()
-  }
-  const all = Array.from({ length: 20 }, () => [een, twee, drie].map(work)).flat()
-  await pause(100)
-  for (const client of held) client.release()
-  await Promise.all(all)
-  expect(new Set(pids).size).toBeLessThanOrEqual(pids.length / 3)
-})
-
-test('an office replaces an idle connection when its own connection is in use for long', async () => {
-  const pool = sharedPool(2, 2, { officesOfConnection: 1 })
-  await connected(pool, een)
-  await pool.poolOf(twee).query('select 1')
-  // Without a replaced connection, this request would fail at the end of its waiting time.
-  expect(await nameRead(await connected(pool, een))).toBe('Een')
-})
-
 test('each office has its own prepared statements on a connection, which PostgreSQL does not have to plan again after another office', async () => {
   const pool = sharedPool(1)
   for (const office of [een, twee, een, twee]) {
@@ -287,41 +153,6 @@ test('an office that is always busy can only read from the moment that its move 
   await connected(pool, een)
   expect(await mayWrite(moving)).toBe(false)
   expect(await mayWrite(een)).toBe(true)
-})
-
-async function connected(pool: SharedPool, office: Office): Promise<PoolClient> {
-  const client = await pool.poolOf(office).connect()
-  onTestFinished(() => client.release())
-  return client
-}
-
-test('an office that uses all its connections waits and is then refused, while another office is served', async () => {
-  const pool = sharedPool(3, 2, { waitAtMostMs: 1000 })
-  await connected(pool, een)
-  const second = await pool.poolOf(een).connect()
-  const refused = pool.poolOf(een).connect()
-  expect(await nameRead(await connected(pool, twee))).toBe('Twee')
-  await expect(refused).rejects.toBeInstanceOf(OfficeBusy)
-  const waiting = pool.poolOf(een).connect()
-  second.release()
-  const third = await waiting
-  expect(await nameRead(third)).toBe('Een')
-  third.release()
-})
-
-test('the offices get free database connections in turn', async () => {
-  const pool = sharedPool(1, 1)
-  const served: string[] = []
-  const first = await pool.poolOf(een).connect()
-  const work = async (office: Office) => {
-    const client = await pool.poolOf(office).connect()
-    served.push(office.name)
-    client.release()
-  }
-  const all = [een, een, een, een, twee, twee].map(work)
-  first.release()
-  await Promise.all(all)
-  expect(served).toEqual(['een', 'twee', 'een', 'twee', 'een', 'een'])
 })
 
 test('a database connection is released only once', async () => {

@@ -1,70 +1,23 @@
-import { endContact, openContactSession, setCustomerApproval } from '@uurwerk/contract/customers/contacts'
+import { endContact, openContactSession } from '@uurwerk/contract/customers/contacts'
 import { hrStart } from '@uurwerk/contract/hrStart/hrStart'
-import { confirmMonthFor, lockMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
-import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import { disputeMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { answerDisputes, remindCustomer, waiveCustomer } from '@uurwerk/contract/timesheets/customerSideSteps'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
-import { addSeconds, formatInstant } from '@uurwerk/domain/time/instant'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refusalToRemindCustomer } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
-import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../../../platform/jobs/runJobs.ts'
 import { deleteExpired } from '../../../platform/jobs/expiredStore.ts'
 import { createTasks } from '../../../tasks.ts'
-import { call, outcomeOf, refusalIn, refusalOf, refused } from '../../../testing/call.ts'
-import { givenSeller } from '../../../testing/world/invoicing/invoicingWorld.ts'
-import { givenInvoiced, givenShift } from '../../../testing/world/people/leave.ts'
+import { call, refused } from '../../../testing/call.ts'
 import { silentLog } from '../../../testing/silentLog.ts'
-import { startMailServer } from '../../../testing/servers/startMailServer.ts'
-import { sized } from '../../../testing/sized.ts'
-import { startTestApp, type Caller } from '../../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from '../../../testing/world/world.ts'
 import { remindContacts } from './remindContacts.ts'
+import { contactRemindersWorld, yearMonth } from '../../../testing/world/timesheets/contactRemindersWorld.ts'
 
-// The month is confirmed on Tuesday 3 November. The third working day after the confirmation is Friday 6 November.
-const CONFIRMED = '2026-11-03T09:00:00Z'
+const { mailServer, testApp, db, clock, services, asContact, els, givenMonth, judge, sign } =
+  await contactRemindersWorld()
+
 const MONDAYS = ['2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07'] as const
 const at8 = (day: string) => `${day}T07:00:00Z`
-const yearMonth = toYearMonth('2026-10')
-
-const mailServer = await startMailServer()
-const testApp = await startTestApp(CONFIRMED, { smtpUrl: mailServer.url })
-const { db, clock, services, asContact } = testApp
-await givenSeller(db)
-const els = await testApp.as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
-
-beforeEach(async () => {
-  clock.set(CONFIRMED)
-  // Ends the access of the contacts that earlier tests made, so that they get no reminders in this test.
-  await db.updateTable('customer_contacts').set({ ended_at: CONFIRMED }).execute()
-})
-
-let serial = 0
-
-type Given = { readonly approval?: CustomerApproval; readonly maySign?: boolean; readonly customerId?: number }
-
-async function givenMonth({ approval = 'required', maySign = true, customerId = 0 }: Given = {}) {
-  const customer = customerId === 0 ? await givenCustomer(db) : customerId
-  const personId = await givenPerson(db, { firstName: 'Lieselotte', lastName: 'Vanhaverbeke' })
-  const contractId = await givenContract(db, { personId, customerId: customer })
-  await givenShift(db, {
-    personId,
-    contractId,
-    start: '2026-10-13T07:00+02:00',
-    end: '2026-10-13T15:06+02:00',
-  })
-  serial += 1
-  const emailAddress = `wim${serial}@klaverveld.example`
-  const contactId = await givenContact(db, { customerId: customer, maySign, emailAddress })
-  await call(els, setCustomerApproval, { params: { id: customer }, body: { approval } })
-  const params = { contractId, yearMonth }
-  await call(els, lockMonthFor, { params })
-  await call(els, confirmMonthFor, { params, body: { reason: 'op vraag' } })
-  return { customerId: customer, params, contactId, emailAddress }
-}
 
 const mailsTo = (emailAddress: string) =>
   db
@@ -78,19 +31,6 @@ const countTo = async ({ emailAddress }: { readonly emailAddress: string }) => (
 async function runAt(moment: string) {
   clock.set(moment)
   await remindContacts(services)
-}
-
-type Month = Awaited<ReturnType<typeof givenMonth>>
-
-async function judge(wim: Caller, { params }: Month, verdict: 'agreed' | 'disputed', remark = '') {
-  const { contentHash, lines } = await call(wim, contactMonth, { params })
-  const body = { contentHash, lines: lines.map(({ lineHash }) => ({ lineHash, verdict, remark })) }
-  return call(wim, judgeLines, { params, body })
-}
-
-async function sign(wim: Caller, month: Month) {
-  const { contentHash } = await judge(wim, month, 'agreed')
-  return call(wim, signMonth, { params: month.params, body: { contentHash, name: 'Wim Goossens', confirmed: true } })
 }
 
 test('a contact of a customer gets one reminder on Monday at 8:00, also when the job runs each hour and on two servers at once', async () => {
@@ -247,65 +187,3 @@ test('the record of a reminder to a contact is deleted after two years', async (
   await deleteExpired(db, clock.now())
   expect(await left()).toBe(0)
 })
-
-const step = fc.record({
-  act: fc.constantFrom(
-    ...(['remind', 'remind', 'remind', 'agree', 'sign', 'approval', 'end', 'add', 'tomorrow'] as const),
-    ...(['reopen', 'confirm', 'invoice'] as const),
-  ),
-  approval: fc.constantFrom<CustomerApproval>('required', 'required', 'informative', 'none'),
-  maySign: fc.boolean(),
-})
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
-
-test(
-  'for random months and contacts, the screen of HR and the server give the same refusal to remind a customer',
-  { tags: 'sized' },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(step, fc.array(step, { minLength: 4, maxLength: 10 }), async (given, steps) => {
-        clock.set(CONFIRMED)
-        const month = await givenMonth({ approval: given.approval, maySign: given.maySign })
-        for (const wanted of steps) {
-          if (wanted.act !== 'remind') {
-            await take(month, wanted)
-            continue
-          }
-          const { params } = month
-          const { lastRemindedAt: _, ...facts } = (await call(els, fullTimesheet, { params })).customerSide.reminder
-          const onServer = refusalIn(await refusalOf(els, remindCustomer, { params }))
-          expect(onServer).toEqual(refusalToRemindCustomer(facts, clock.now()))
-        }
-      }),
-      { numRuns: sized(8, 100) },
-    )
-  },
-)
-
-/** The ids of the contracts whose month has an invoice. */
-const invoiced = new Set<number>()
-
-/**
- * A random action that can change whether HR can remind the customer. An action that is not possible changes nothing.
- */
-async function take(month: Month, { act, approval, maySign }: Step): Promise<void> {
-  const { params, customerId } = month
-  if (act === 'approval') await call(els, setCustomerApproval, { params: { id: customerId }, body: { approval } })
-  if (act === 'add') {
-    serial += 1
-    await givenContact(db, { customerId, maySign, emailAddress: `nele${serial}@klaverveld.example` })
-  }
-  if (act === 'end') await refusalOf(els, endContact, { params: { id: customerId, contactId: month.contactId } })
-  if (act === 'tomorrow') clock.set(formatInstant(addSeconds(clock.now(), 86_400)))
-  if (act === 'reopen') await refusalOf(els, reopenMonth, { params, body: { reason: 'fout' } })
-  if (act === 'confirm') await refusalOf(els, confirmMonthFor, { params, body: { reason: 'op vraag' } })
-  if (act === 'invoice' && !invoiced.has(params.contractId)) {
-    invoiced.add(params.contractId)
-    await givenInvoiced(db, { contractId: params.contractId, month: yearMonth })
-  }
-  if (act === 'agree' || act === 'sign') {
-    const wim = await asContact(month.contactId)
-    const { refusal } = await outcomeOf(wim, contactMonth, { params })
-    if (refusal === null) await (act === 'agree' ? judge(wim, month, 'agreed') : sign(wim, month)).catch(() => {})
-  }
-}
