@@ -42,7 +42,7 @@ export const CompanySettings = resource({
   creditNoteNumberFormat: z.string(),
   halfVacationNeedsRecuperation: z.boolean(),
   signInDaysAfterEmployment: z.number(),
-  /** How many days an employee's browser keeps answers for use without a network; 0 for none (rule offline-5). */
+  /** How many days an employee's browser keeps answers for use without a network; 0 for none (rule offline-13). */
   offlineDays: z.number(),
   /** How many days in advance the office wants to know the availability; 0 when it does not ask for this. */
   availabilityDeadlineDays: z.number(),

@@ -2,7 +2,7 @@ type Named = { readonly name: string }
 
 const keyOf = ({ name }: Named): string => name.trim().toLowerCase()
 
-/** A customer keeps its own shift type with the same name (rule customers-49). */
+/** A customer keeps its own shift type with the same name (rule customers-54). */
 export function shiftTypesToCopy<Type extends Named>(
   types: readonly Type[],
   stored: readonly Named[],

@@ -42,7 +42,7 @@ const HEAD = [
   'IC-opgave',
 ]
 
-/** The VAT listing of supplies to other EU countries has L for goods and S for services (rule invoicing-57). */
+/** The VAT listing of supplies to other EU countries has L for goods and S for services (rule invoicing-114). */
 function listedOf({ vatBreakdown, customer }: AccountingDocument): string {
   const has = (wanted: VatCategory): boolean => vatBreakdown.some(({ category }) => category === wanted)
   const services = has('AE') && placeOfBuyer(customer.country) === 'eu'

@@ -18,7 +18,10 @@ const NOBODY: BuyerIdentity = { privatePerson: false, enterpriseNumber: '', vatI
 /** The words that HR types for a buyer without a VAT number, such as 'particulier'. */
 const PRIVATE = /^(?:particulier|priv[eé]|persoon|geen|nvt|n\.v\.t\.?|[-./\s]+)$/i
 
-/** Older versions of the app send one text. Digits without BE are an enterprise number (rules customers-45, ubl-8). */
+/**
+ * Older versions of the app send one text. Digits without BE are an enterprise number (rules customers-45,
+ * customers-52, ubl-8).
+ */
 export function identityOfVat(text: string, country: string): BuyerIdentity {
   if (text.trim() === '') return NOBODY
   if (PRIVATE.test(text.trim())) return { ...NOBODY, privatePerson: true }

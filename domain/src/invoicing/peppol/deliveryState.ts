@@ -57,13 +57,13 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progr
 
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
-/** HR has sent the document again, so the state stays. A report of an arrival contradicts the choice of HR. */
+/** HR has sent the document again, so the state stays. An arrival contradicts the choice of HR (rule invoicing-116). */
 export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews): Progressed => ({
   ...current,
   contradicts: reportsArrival(news),
 })
 
-/** Delivered and failed contradict each other. Failed and rejected do not, because both mean no acceptance. */
+/** Delivered and failed contradict each other. Both failed and rejected mean no acceptance (rule invoicing-115). */
 function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
   if (news.kind === 'failed') return state === 'delivered' || state === 'accepted' || state === 'queried'
   return state === 'failed' && reportsArrival(news)

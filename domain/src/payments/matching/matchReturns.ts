@@ -21,7 +21,7 @@ export type ReturnableEntry = BankReturn & {
 
 /**
  * Finds for each return the movement that the bank returned. Each movement is returned once. When it is unclear which
- * movement the bank returned, the return waits for HR (rule payments-25).
+ * movement the bank returned, the return waits for HR (rules payments-25, payments-43).
  */
 export function matchReturns<Entry extends ReturnableEntry>(
   returns: readonly BankReturn[],

@@ -28,7 +28,7 @@ export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }:
   if (level === 1) return NO_CLAIMS
   if (!isConsumer) return { interest: lateInterest(facts, rates, on), fixed: FIXED_COMPENSATION }
   if (!consumerConditions || firstReminder === null) return NO_CLAIMS
-  // A consumer owes no interest for the days until the end of the term of the first reminder (rule payments-19).
+  // A consumer owes no interest for the days until the end of the term of the first reminder (rule payments-42).
   const dueOn = addDays(dayAfterConsumerTerm(firstReminder.on, firstReminder.channel), -1)
   return { interest: lateInterest({ ...facts, dueOn }, rates, on), fixed: consumerDamages(open) }
 }

@@ -54,7 +54,10 @@ type Wanted = {
   readonly holidays: readonly Day[]
 }
 
-/** The rules check each shift together with the shifts that were planned before it (rules planning-75, planning-81). */
+/**
+ * The rules check each shift together with the shifts that were planned before it (rules planning-75, planning-84,
+ * planning-88).
+ */
 export function planOnFreeDays(facts: ShiftPlanningFacts, { shifts, holidays }: Wanted): FilledDays {
   const planned: FilledDays['planned'][number][] = []
   const skipped: FilledDays['skipped'][number][] = []

@@ -12,7 +12,10 @@ export type Hearers = 'at_once' | 'daily'
 
 type UntoldNeed = { readonly madeAt: Instant; readonly start: Instant }
 
-/** At night, from 21:00 to 7:00 in Brussels, only open shifts of today and tomorrow get a message (rule needs-16). */
+/**
+ * At night, from 21:00 to 7:00 in Brussels, only open shifts of today and tomorrow get a message (rules needs-16,
+ * needs-21).
+ */
 export function isOpenShiftNoticeDue(
   hearers: Hearers,
   { madeAt, start }: UntoldNeed,

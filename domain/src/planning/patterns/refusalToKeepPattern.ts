@@ -7,7 +7,7 @@ export type PatternRefusal =
 
 /**
  * `otherNames` are the names of the other patterns of the contract, or of the customer when HR made the pattern (rules
- * planning-80, rotation-1).
+ * planning-86, rotation-1).
  */
 export function refusalToKeepPattern(otherNames: readonly string[], name: string): PatternRefusal | null {
   if (otherNames.length >= MOST_PATTERNS) return { code: 'too_many_patterns', most: MOST_PATTERNS }

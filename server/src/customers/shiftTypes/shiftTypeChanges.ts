@@ -107,7 +107,9 @@ export async function archiveShiftType(context: CommandContext, customerId: numb
 
 type OfCustomer = { readonly id: number; readonly shiftTypeId: number }
 
-/** Removes a shift type without shifts. A shift type with shifts can only be archived (rule customers-39). */
+/**
+ * Removes a shift type without shifts. A shift type with shifts can only be archived (rules customers-39, planning-90).
+ */
 export async function removeShiftType(context: CommandContext, { id: customerId, shiftTypeId }: OfCustomer) {
   const { tx } = context
   const type = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))

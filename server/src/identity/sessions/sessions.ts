@@ -39,7 +39,7 @@ export async function endSession(context: CommandContext, { personId, id }: { pe
 
 /**
  * Ends all sessions of a person, except the session of the caller. Push messages are turned off too, also in a browser
- * whose session has expired, because it can be on a lost phone (rules identity-28, identity-29, notices-3).
+ * whose session has expired, because it can be on a lost phone (rules identity-28, identity-29, notices-11).
  */
 export async function endSessions(context: CommandContext, personId: number) {
   const { tx, actor, now } = context

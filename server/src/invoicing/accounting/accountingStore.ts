@@ -65,7 +65,7 @@ const REGIMES_OF_INVOICE = sql`
 
 /**
  * SQL of the VAT regimes of an invoice `i`, or of its credit note `n`. An amount that a credit note credits of a VAT
- * group (all lines with the same VAT) has the VAT regimes of the invoice in that group.
+ * group (all lines with the same VAT) has the VAT regimes of the invoice in that group (rule invoicing-113).
  */
 const REGIMES = sql`
   array(
@@ -90,7 +90,7 @@ const REGIMES = sql`
 /**
  * SQL of the amounts of costs of an invoice `i`, or of its credit note `n`, by accounting code. When a credit note
  * credits an amount of a VAT group that has only costs, this amount is also an amount of costs. It has the accounting
- * code of these costs, or an empty code when the costs have different codes.
+ * code of these costs, or an empty code when the costs have different codes (rule invoicing-112).
  */
 const COSTS = sql`
   (select coalesce(json_agg(json_build_object('billingCode', x.billing_code, 'amount', x.amount) order by x.billing_code), '[]')

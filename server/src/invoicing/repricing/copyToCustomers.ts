@@ -22,7 +22,7 @@ type Input = BodyOf<typeof copyToCustomersCall> & { readonly sourceId: number; r
 
 /**
  * Copies the active shift types of a customer to all listed customers, and also its bonus rates when HR asks for that.
- * When one of the listed customers does not exist, nothing is copied (rules customers-49, customers-50).
+ * When one of the listed customers does not exist, nothing is copied (rules customers-49, customers-55, customers-50).
  */
 export async function copyToCustomers(context: CommandContext, { sourceId, customers, preview, ...groups }: Input) {
   const { tx } = context

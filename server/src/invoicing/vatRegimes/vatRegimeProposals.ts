@@ -12,7 +12,7 @@ const WHY: Readonly<Record<Proposal['why'], string>> = {
 }
 
 /** The active customers, each with its VAT regime, the proposed VAT regime and the reason (rules invoicing-76,
- * invoicing-99). */
+ * invoicing-99, customers-53). */
 export async function vatRegimeProposals(db: Database) {
   const customers = await listCustomerRegimes(db)
   const own = await listOwnExemptions(db)

@@ -39,7 +39,7 @@ type Input = { readonly now: Instant; readonly personId?: number }
 /**
  * Changes by other people without a message, for employees who have signed in before, in the exact order of the
  * changes. `personId` limits the list to that person. A granted open shift and an approved swap are left out, because
- * they have their own mail.
+ * they have their own mail (rule notices-12).
  */
 export async function listUntold(db: Database, { now, personId }: Input): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`

@@ -45,7 +45,7 @@ export type ToldAboutNeeds = {
  * The employees who have signed in before and can apply for at least one of the open shifts, with the days. Days with
  * an absence or a shift and confirmed months are left out. The daily message also goes to an employee who chose a
  * message about each open shift and did not get it, for example because of a later choice. Nobody gets a second
- * message.
+ * message (rules needs-21, needs-22).
  */
 export async function listPeopleToTell(
   tx: Tx,

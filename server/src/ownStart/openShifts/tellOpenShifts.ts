@@ -48,7 +48,7 @@ const openShiftLetter = ({ firstName, days, origin, sender }: Letter) => ({
 
 /**
  * Each person gets one message for all open shifts. The transaction that stores the messages also marks the open
- * shifts, so that nobody gets two messages (rule needs-16).
+ * shifts, so that nobody gets two messages (rules needs-16, needs-21, needs-23).
  */
 export async function tellOpenShifts(services: Services): Promise<void> {
   const { db, clock, settings } = services

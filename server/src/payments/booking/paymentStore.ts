@@ -53,7 +53,7 @@ type Undone = Made & {
 
 /**
  * Inserts for each payment a payment with the opposite amount. The opposite of a mistake has the day of the payment, so
- * that the mistake counts on no day. The opposite of a returned payment has the day of the return (rule payments-25).
+ * that the mistake counts on no day. The opposite of a returned payment has the day of the return (rule payments-45).
  */
 export async function undoPaymentRows(tx: Tx, ids: readonly number[], { by, now, returnedOn }: Undone): Promise<void> {
   await sql`

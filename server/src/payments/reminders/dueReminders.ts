@@ -37,7 +37,7 @@ export type DueReminder = {
 
 /**
  * The payment reminders that HR can send today. Each customer gets one reminder, with the invoices for which the next
- * reminder is due. The first reminders of a consumer are in a separate letter (rules payments-19 and payments-27).
+ * reminder is due. The first reminders of a consumer are in a separate letter (rules payments-41 and payments-27).
  */
 export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
   const due = await remindersFor(db, await listUnsettled(db, today), today)

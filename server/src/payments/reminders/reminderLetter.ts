@@ -47,7 +47,7 @@ const TERM_BEGINS: Readonly<Record<ReminderChannel, string>> = {
 
 /**
  * The text of a payment reminder, for a mail or for paper. The level of the reminder (first, second or third) and the
- * law that protects the customer decide the text (rules payments-18, payments-19 and payments-20).
+ * law that protects the customer decide the text (rules payments-18, payments-41 and payments-20).
  */
 export function reminderLetter(parts: LetterParts) {
   const { company, addressee, level, channel, invoices } = parts

@@ -68,7 +68,7 @@ export async function importBankFile(context: CommandContext, { content, fileNam
 
 /**
  * Books the payments of a bank file, and undoes the payments that the bank returned, in the order of their days. The
- * payments of a day come before its returns, because the bank can return a payment on the same day (rule payments-25).
+ * payments of a day come before its returns, because the bank can return a payment on the same day (rule payments-44).
  */
 async function bookAndUndo(context: CommandContext, entries: readonly StoredEntry[]) {
   const booked: Awaited<ReturnType<typeof bookByReference>>[] = []

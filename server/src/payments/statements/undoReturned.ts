@@ -10,8 +10,8 @@ import type { StoredEntry } from './storeStatement.ts'
 
 /**
  * The invoices of returned payments are open again, and HR does not have to handle the movement or its return. When it
- * is unclear which movement the bank returned, HR handles the return (rule payments-25). A return of refunded or
- * set-off money waits for HR, and the other movements are imported (rule payments-33).
+ * is unclear which movement the bank returned, HR handles the return (rules payments-25, payments-43). A return of
+ * refunded or set-off money waits for HR, and the other movements are imported (rule payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)

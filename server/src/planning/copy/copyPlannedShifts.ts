@@ -18,7 +18,7 @@ type ShiftsToCopy = CopyTarget & { readonly contractId: number; readonly preview
 
 /**
  * Copies the shifts of the previous week or month to the free days of a week or a month. The answer contains the copied
- * shifts, and the reason for each shift that was not copied (rules planning-74, planning-75).
+ * shifts, and the reason for each shift that was not copied (rules planning-74, planning-85).
  */
 export const copyPlannedShifts = (
   context: CommandContext,

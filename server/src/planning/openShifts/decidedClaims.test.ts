@@ -16,6 +16,7 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
+import { tellChanges } from '../../ownStart/changes/tellChanges.ts'
 import { lapseClaims } from './claims/lapseClaims.ts'
 import { openShiftsWorld, listFor, claim } from '../../testing/world/planning/openShiftsWorld.ts'
 import { DAY } from '../../testing/world/planning/colleaguesWorld.ts'
@@ -56,6 +57,19 @@ test('when HR grants one of two claims, the other claim is refused, and each per
   expect(await listFor(world().anna.call)).toMatchObject([
     { claim: 'refused', actions: { claim: { code: 'need_filled' } } },
   ])
+})
+
+test('Anna gets no notice of the shift that HR planned for her claim, because the claim has its own mail', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  const [need] = await listForHr()
+  await db.updateTable('people').set({ provider_subject: 'google-anna' }).where('id', '=', world().anna.id).execute()
+  await call(world().hr.call, grantClaim, { params: { needId }, body: { claimId: need!.claims[0]!.id } })
+  expect(await shiftsOn()).toHaveLength(1)
+  clock.set('2026-11-24T17:00:00Z')
+  await tellChanges(services)
+  const notices = await db.selectFrom('change_notices').selectAll().where('person_id', '=', world().anna.id).execute()
+  expect(notices).toEqual([])
 })
 
 test('when two HR users grant two claims for the last place at once, one grant succeeds and the other HR user reads that the open shift is filled', async () => {

@@ -30,7 +30,7 @@ export const openShiftInWords = ({ shiftTypeName, day, startMinute, endMinute }:
 
 /**
  * The open shifts of a period for HR, with the claims that wait for a decision (rule needs-2). With `laterClaims`, the
- * answer also has each later open shift with such a claim (rule needs-10).
+ * answer also has each later open shift with such a claim (rule needs-20).
  */
 export async function needs(
   db: Database,

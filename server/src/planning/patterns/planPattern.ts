@@ -30,7 +30,7 @@ type PatternToPlan = {
 
 /**
  * Plans the free days of a period with a pattern of the caller: weeks of shift types that repeat. The answer contains
- * the planned shifts, and the reason for each day that could not be planned (rule planning-81).
+ * the planned shifts, and the reason for each day that could not be planned (rules planning-81, planning-88).
  */
 export const planPattern = (context: CommandContext, { preview, ...input }: PatternToPlan): Promise<PlannedMonth> =>
   onlyPreviewed(context.tx, preview, () => planPeriod(context, input))

@@ -136,6 +136,18 @@ test('Anna plans December with a pattern: the preview changes nothing, and a sec
   expect(await planned()).toHaveLength(5)
 })
 
+test('the shifts that Anna planned with a pattern stay when she changes and removes the pattern', async () => {
+  const patternId = await create()
+  await plan(patternId)
+  const before = await planned()
+  expect(before).not.toEqual([])
+  const days = [{ week: 1, weekday: 6, shiftId: night }]
+  await call(anna.call, editShiftPattern, { params: { contractId, patternId }, body: weeksAB({ weeks: 1, days }) })
+  expect(await planned()).toEqual(before)
+  await call(anna.call, removeShiftPattern, { params: { contractId, patternId } })
+  expect(await planned()).toEqual(before)
+})
+
 test('one request plans a pattern over two months, and one request undoes it completely', async () => {
   const id = await create()
   const { filled } = await plan(id, '2026-12-28', '2027-01-15')

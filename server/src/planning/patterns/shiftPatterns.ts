@@ -28,7 +28,7 @@ export async function listShiftPatterns(db: Database, mine: OwnContract) {
   }
 }
 
-/** The caller must be allowed to plan each shift type in the pattern (rule planning-80). */
+/** The caller must be allowed to plan each shift type in the pattern (rules planning-80, planning-86). */
 export async function createShiftPattern(context: CommandContext, wanted: Wanted) {
   const { tx, actor } = context
   const others = await lockedPatterns(context, wanted)
@@ -38,7 +38,7 @@ export async function createShiftPattern(context: CommandContext, wanted: Wanted
   return listShiftPatterns(tx, { contractId: wanted.contractId, personId: actor.personId })
 }
 
-/** Changes a pattern of the caller. Shifts that were planned with the pattern do not change. */
+/** Changes a pattern of the caller. The shifts planned with it do not change (rule planning-89). */
 export async function editShiftPattern(context: CommandContext, { patternId, ...wanted }: Wanted & OwnPattern) {
   const { tx, actor } = context
   const all = await lockedPatterns(context, wanted)

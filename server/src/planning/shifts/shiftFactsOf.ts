@@ -68,7 +68,7 @@ export const shiftFactsOf = (row: ShiftFactsRow, input: Input & { readonly shift
 
 /**
  * The facts for an undo in the calendar. A shift that was added or adjusted in the table of worked shifts does not make
- * its day a planned day, because the table may have several shifts on a day (rules planning-23, planning-44).
+ * its day a planned day, because the table may have several shifts on a day (rules planning-23, planning-83).
  */
 export function restoringFactsOf(row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts {
   const planned = { ...row, shifts: row.shifts.filter(({ adjusted }) => !adjusted) }

@@ -30,7 +30,7 @@ type StepBack = {
 
 type RefusalToRestore = (facts: ShiftFactsRow, input: Restoring, row: ShiftRow) => RefusalOf | null
 
-/** A shift is not restored on a day that got another planned shift after the change (rule planning-44). */
+/** A shift is not restored on a day that got another planned shift after the change (rule planning-83). */
 export const inCalendar: RefusalToRestore = (facts, input, row) =>
   refusalToPlanShift(restoringFactsOf(facts, input), [shiftOf(row)])
 

@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400
 const SESSIONS_KEPT_SECONDS = ENDED_SESSION_DAYS * DAY_SECONDS
 /** The seconds after the employment are 60 days more than the feed works. */
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
-/** How long a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
+/** How long a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-87). */
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
 /**
  * How long these records stay stored, in seconds: a claim without a shift, the note of an open shift, a swap without an

@@ -73,7 +73,7 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
 
 /**
  * Before the earlier session ends, the push messages of the browser move to the new session. When the new session
- * belongs to another person, the push messages end (rule notices-3).
+ * belongs to another person, the push messages end (rules notices-3, notices-10).
  */
 async function replaceSession(previous: string | null, next: string): Promise<void> {
   startSession(next)

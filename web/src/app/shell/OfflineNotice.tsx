@@ -8,7 +8,7 @@ import { formatMomentWithSlashes } from '../../ui/format/formatMoment.ts'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import classes from './shell.module.css'
 
-/** Says that there is no network or server, and how old the kept answers on the screen are (rule offline-5). */
+/** Says that there is no network or server, and how old the kept answers on the screen are (rule offline-12). */
 export function OfflineNotice() {
   const { online } = useNetwork()
   const isRetrying = useIsRetrying()

@@ -17,7 +17,7 @@ type Props = { readonly customer: Customer; readonly onClose: () => void }
 
 const NOTHING_CHOSEN: CopyChoice = { customers: new Set(), shiftTypes: true, bonusRates: false }
 
-/** HR chooses the customers, and then sees what each customer gets (rules customers-49, customers-50). */
+/** HR chooses the customers, and then sees what each customer gets (rules customers-49, customers-55, customers-50). */
 export function CopyToCustomersDialog({ customer, onClose }: Props) {
   const words = texts.customers.copyToCustomers
   const [choice, setChoice] = useState(NOTHING_CHOSEN)

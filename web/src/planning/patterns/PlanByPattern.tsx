@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * The form that plans a month or a range of days with a pattern. The user first sees the preview of the server (rule
- * planning-81).
+ * planning-88).
  */
 export function PlanByPattern(props: Props) {
   const { contract, yearMonth, pattern, onPlan, onClose } = props

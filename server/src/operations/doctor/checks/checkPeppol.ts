@@ -23,6 +23,7 @@ export async function checkPeppol({ db, now }: Pick<QueryContext, 'db' | 'now'>)
   }
 }
 
+/** Two reports that contradict each other are a problem (rule invoicing-115). */
 function foundIn({ stuck, unclear, failed, rejected, contradicted, invoices }: PeppolFacts): Found[] {
   const places: DoctorPlace[] = invoices.map(({ id, number }) => ({ screen: 'invoice', id, label: number }))
   return [

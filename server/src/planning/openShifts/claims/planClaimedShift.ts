@@ -8,7 +8,7 @@ import type { NeedRow } from '../needStore.ts'
 /**
  * Plans the shift of a claim with the rules of the employee's calendar, because the employee asked for the shift. The
  * database assigns a place of the open shift to the planned shift. When no place is left, the other waiting claims are
- * refused (rules needs-3, needs-10).
+ * refused (rules needs-3, needs-10, needs-19).
  */
 export async function planClaimedShift(context: CommandContext, mine: Table, need: NeedRow) {
   const { tx, now } = context

@@ -18,7 +18,7 @@ const LATE = Symbol('late')
 
 /**
  * The answer of a read. When there is no network, or when the server does not answer within three seconds, it is the
- * answer that the page already has, or else the answer that the browser kept (rule offline-5).
+ * answer that the page already has, or else the answer that the browser kept (rule offline-12).
  */
 export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: () => Promise<T>): Promise<T> {
   if (!mayBeKept(endpoint.path)) return ask()

@@ -39,8 +39,8 @@ const isKeptRead = ({ path }: Read, input: AnyInput): boolean =>
   keptReads.has(path) && isKeptMonth(monthOfInput(input)) && isKeptYear(input.params?.['year'])
 
 /**
- * Keeps an answer without health data, for the current user and a limited time (rules offline-5, offline-6). The
- * answers of any other person are deleted first.
+ * Keeps an answer without health data, for the current user and a limited time (rules offline-5, offline-13,
+ * offline-6). The answers of any other person are deleted first.
  */
 export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unknown): Promise<void> {
   const kind = keptReads.get(endpoint.path)

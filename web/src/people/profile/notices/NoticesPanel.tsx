@@ -29,7 +29,7 @@ type Chosen = BodyOf<typeof chooseReminders>
 
 const TIMES = ['atOnce', 'daily', 'never'] as const
 
-/** The settings that are stored for each choice of when messages about new open shifts are sent (rule needs-16). */
+/** The settings that are stored for each choice of when messages about new open shifts are sent (rule needs-23). */
 const VALUES = {
   atOnce: { openShiftsAtOnce: true },
   daily: { openShiftsAtOnce: false },
