@@ -53,7 +53,7 @@ test('of two tests with the same SQL statements, the faster test is chosen', () 
   expect(namesOf(coverStatements(recorded))).toEqual(['fast'])
 })
 
-test('of two equally fast tests, the test of a file that is loaded for another test is chosen', () => {
+test('when two tests are equally fast, the test in the file that is loaded for another test is chosen', () => {
   const recorded = [
     { file: 'a.test.ts', tests: [{ name: 'in another file', seconds: 1, statements: ['lock person'] }] },
     {

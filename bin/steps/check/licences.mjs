@@ -66,7 +66,7 @@ function findFloating({ packages }) {
 /** Writes docs/licences.md. Nobody edits this file by hand. */
 export function writeLicences(packages) {
   const [production, tools] = [packages.filter(({ tool }) => !tool), packages.filter(({ tool }) => tool)]
-  return `# Licences of what others made
+  return `# Licences of third-party packages
 
 Made from \`package-lock.json\` by \`bin/licences\`; \`bin/check\` fails while it says something else, or a licence is unknown or demands more than a notice with the name of its author. Direct dependencies are pinned to one version.
 

@@ -39,7 +39,7 @@ export const RecupYear = resource({
       takenHours: z.number(),
       bonusHours: z.number(),
       correctionHours: z.number(),
-      /** The hours if the unconfirmed months of the year are confirmed with their present data. */
+      /** The hours of recuperation at the end of the month, when HR confirms the open months of the year unchanged. */
       expectedHours: z.number(),
       provisional: z.boolean(),
     }),

@@ -10,7 +10,7 @@ const Days = z.object({ first: z.number(), second: z.number(), third: z.number()
 
 const CustomerReminders = resource({
   version: z.number(),
-  /** The last of the three reminders that the customer gets; 0 when the customer gets none. */
+  /** How many of the three reminders the customer can get; 0 when the customer gets none. */
   lastLevel: z.number(),
   /** The number of days before each of the three reminders. Null when the customer uses the days of the company. */
   days: Days.nullable(),

@@ -15,7 +15,7 @@ type Bill = {
   }[]
   readonly chosen: ChosenVat
   readonly language: DocumentLanguage
-  /** The words of the exemptions that our company added. Without this list, these words are missing. */
+  /** The texts of the company's own exemptions. The list is needed when a cost has such an exemption. */
   readonly own?: readonly OwnExemption[]
 }
 

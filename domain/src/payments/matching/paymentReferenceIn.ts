@@ -1,6 +1,6 @@
 import { isPaymentReference } from '../../invoicing/numbers/paymentReference.ts'
 
-/** Punctuation is allowed. Null when the text is no valid structured communication (payment reference). */
+/** The structured communication in a text, with or without punctuation. Null when the text has no valid one. */
 export function paymentReferenceIn(text: string): string | null {
   const digits = text.replace(/[+*/.\s-]/g, '')
   return /^\d{12}$/.test(digits) && isPaymentReference(digits) ? digits : null

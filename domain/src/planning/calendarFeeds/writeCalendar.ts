@@ -14,7 +14,7 @@ export type CalendarShift = {
 
 type Calendar = {
   readonly name: string
-  /** A part of the ids of shifts, so that two installations never use the same id. */
+  /** The host name of the installation. It is a part of the id of each shift, so that no other installation has this id. */
   readonly host: string
   readonly shifts: readonly CalendarShift[]
 }

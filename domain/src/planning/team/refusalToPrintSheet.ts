@@ -3,6 +3,6 @@ export const MOST_SHEET_CELLS = 15_500
 
 export type SheetRefusal = { readonly code: 'sheet_too_large' }
 
-/** The reason why a planning with this number of days of people cannot be a PDF (rule team-27). */
+/** The reason why a planning with too many cells (people × days) cannot be a PDF (rule team-27). */
 export const refusalToPrintSheet = (cells: number): SheetRefusal | null =>
   cells > MOST_SHEET_CELLS ? { code: 'sheet_too_large' } : null

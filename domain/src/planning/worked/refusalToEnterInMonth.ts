@@ -4,8 +4,8 @@ import { refusalsToPlaceShift, type ShiftPlacementFacts, type ShiftPlacementRefu
 type Facts = ShiftPlacementFacts & { readonly yearMonth: YearMonth }
 
 /**
- * Null when a shift may start on at least one day of the month (rule timesheets-49). The last refusal is about the days
- * on which the contract and the employment run, if there are any.
+ * Null when a shift may start on at least one day of the month (rule timesheets-49). When all days are refused, the
+ * reason is the last refusal: it is about the days on which the contract and the employment run, if there are any.
  */
 export function refusalToEnterInMonth(facts: Facts): ShiftPlacementRefusal | null {
   const days = daysOf(facts.yearMonth)

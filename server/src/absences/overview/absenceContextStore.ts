@@ -22,8 +22,9 @@ export type AbsenceContextRow = {
 }
 
 /**
- * `away` has the colleagues at the customers of the person who are absent on at least one of the requested days. A
- * prolonged sickness that is longer than these days is shortened to the first and the last requested day.
+ * `away` has the people who work for the same customers as the person and who are absent on at least one of the
+ * requested days. A prolonged sickness that is longer than these days is shortened to the first and the last requested
+ * day.
  */
 const contexts = prepared<AbsenceContextRow, [input: string]>(
   'context of absences',

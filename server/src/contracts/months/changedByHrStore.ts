@@ -41,7 +41,10 @@ export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysC
   sendOnly(marked)
 }
 
-/** The approvals stay, because the customer does not see the kind of an absence (rule payroll-24). */
+/**
+ * HR changed the kind of an absence. The month keeps its approval, because the customer does not see the kind (rule
+ * payroll-24).
+ */
 export function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`
     update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}

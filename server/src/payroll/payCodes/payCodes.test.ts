@@ -45,7 +45,7 @@ test('an HR employer that existed before the pay codes has the default pay codes
   expect(await rowsOf(id)).toEqual(await rowsOf(await employer()))
 })
 
-test('when the HR user Katrien changes some pay codes of one employer, its other codes and the codes of other employers stay the same', async () => {
+test('when the HR user Katrien changes two pay codes of one employer, all other codes of all employers stay the same', async () => {
   const [id, other] = [await employer(), await employer()]
   const before = await rowsOf(id)
   const input = [

@@ -27,7 +27,7 @@ export type PersonShiftFactsRow = {
 export type ShiftFactsRow = PersonShiftFactsRow &
   TimesheetFacts & { readonly customerId: number; readonly contract: DayPeriod }
 
-/** `personShiftFactsColumns` selects the other columns that the rules need. */
+/** The columns of a shift. `personShiftFactsColumns` has the columns of the person. */
 const TIMES_COLUMNS = `
   s.id, s.contract_id as "contractId", s.start_on as day, s.adjusted, extract(epoch from s.start_at)::int8 as start,
   extract(epoch from s.end_at)::int8 as "end"`

@@ -38,7 +38,7 @@ const wish = fc.record({
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
-  'for random swaps and random steps, an action is null exactly when the step succeeds, and otherwise it is the refusal',
+  'for random swaps, a step succeeds exactly when its action is null; otherwise its action is the refusal',
   { tags: 'sized' },
   async () => {
     await fc.assert(

@@ -104,7 +104,10 @@ export async function countSwapsToDecide(db: Database, now: Instant): Promise<nu
   return row?.count ?? 0
 }
 
-/** Locks a swap, after the locks on its people. The facts of the swap must be read by a later statement. */
+/**
+ * Locks a swap. Lock its people before. A later statement must read the facts of the swap, because it sees the changes
+ * that were committed while this statement waited.
+ */
 export async function lockSwap(tx: Tx, swapId: number): Promise<void> {
   await tx.selectFrom('swaps').select('swaps.id').where('swaps.id', '=', swapId).forUpdate().execute()
 }

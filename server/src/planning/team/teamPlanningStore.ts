@@ -169,7 +169,8 @@ export type TeamNames = {
   }[]
 }
 
-// For some people, the statement returns only the customers of their contracts. A staffing level belongs to no person.
+// When the request names people, the statement returns only the customers of their contracts. It leaves out the
+// customers that have only a staffing level.
 const names = statementOfPeople<TeamNames>(
   'customers and shift types of the team planning',
   (ofPeople, isOfAll) => `with mine as (

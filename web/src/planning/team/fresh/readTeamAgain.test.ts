@@ -87,7 +87,7 @@ test('after a colleague changes the number of people that a customer needs, the 
   expect(await after(change('staffing'))).toEqual(['staffing', 'warnings'])
 })
 
-test('a payment of a customer does not concern the team planning, but an invoice, a holiday and a qualification do', () => {
+test('a payment does not make the team planning outdated; an invoice, a holiday and a qualification do', () => {
   const concerning = (['bank entry', 'invoice', 'holiday', 'qualification'] as const).map((entity) =>
     concernsTeam(change(entity)),
   )
