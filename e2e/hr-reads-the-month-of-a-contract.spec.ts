@@ -185,7 +185,7 @@ async function readWholeMonth({ linde, page, sheet, row, cells }: Journey): Prom
   await page.getByRole('link', { name: 'Maanddetail' }).click()
   await expect(page).toHaveURL(`/admin/viewexcel?contract=${linde}&month=2026-11`)
   await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${LINDE}` })).toBeVisible()
-  await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toBeVisible()
+  await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toHaveCSS('color', 'rgb(166, 29, 35)')
   await expect(sheet.getByRole('columnheader')).toHaveText([
     'Datum',
     'Ziekte',

@@ -288,4 +288,7 @@ async function reviewOnPreview(page: Page): Promise<void> {
   await expect(approve(page)).toBeEnabled()
   await page.keyboard.press('ArrowLeft')
   await expect(heading(page, SECOND)).toBeVisible()
+  await page.keyboard.press('d')
+  await expect(page).toHaveURL(/viewexcel\?contract=\d+&month=2026-11/)
+  await expect(place(page, 2)).toBeAttached()
 }

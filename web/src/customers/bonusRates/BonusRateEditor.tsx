@@ -9,7 +9,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 
-/** The percentage of a new bonus rate until the user types another percentage. */
+/** The percentage of a new bonus rate until the user types another percentage (rule invoicing-119). */
 const DEFAULT_PERCENTAGE = 15
 
 type Props = {

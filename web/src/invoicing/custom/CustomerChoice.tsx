@@ -67,7 +67,7 @@ export function CustomerChoice({ form }: Props) {
     }
   }
 
-  /** Copies the customer's data to the form, and offers to restore the values that HR had typed. */
+  /** Copies the customer's data to the form, and offers to restore the typed values (rule invoicing-123). */
   function take(customer: Customer, { customerId }: Taken): void {
     const { contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer } = form.getValues()
     const before: Taken = { customerId, contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer }

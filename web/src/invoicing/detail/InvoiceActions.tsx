@@ -36,7 +36,10 @@ const words = texts.invoicing.detail
 
 type Props = { readonly invoice: Invoice }
 
-/** The buttons of an invoice. The button of the most likely next step has a filled background. */
+/**
+ * The buttons of an invoice. The button of the most likely next step has a filled background. 'Factureren' asks for no
+ * confirmation (rule invoicing-117).
+ */
 export function InvoiceActions({ invoice }: Props) {
   const { actions } = invoice
   const [editing, openEditor] = useEditorInAddress()

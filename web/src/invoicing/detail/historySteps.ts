@@ -26,7 +26,7 @@ const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
 const steps = texts.payments.invoice.steps
 
-/** The events come from the audit entries. An entry for which there is no Dutch text is left out. */
+/** The events are audit entries (rule invoicing-121). An entry for which there is no Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
     const toldStep = STEPS[entry.action]?.(entry.changes, invoice)

@@ -23,7 +23,10 @@ const FILES = {
 type Kind = keyof typeof FILES
 const KINDS: readonly Kind[] = ['csv', 'zip']
 
-/** The dialog that downloads a file for the bookkeeping: the amounts as CSV, or the documents as a zip file. */
+/**
+ * The dialog that downloads a file for the bookkeeping: the amounts as CSV, or the documents as a zip file. It begins
+ * with the shown month (rule invoicing-128).
+ */
 export function AccountingExportDialog({ yearMonth, onClose }: Props) {
   const [from, setFrom] = useState<Day | null>(firstDayOf(yearMonth))
   const [to, setTo] = useState<Day | null>(lastDayOf(yearMonth))

@@ -18,6 +18,7 @@ type Props = {
   readonly further: FurtherPart
 }
 
+/** 'Nieuwe factuur' leads to the custom invoice (rule invoicing-122). */
 export function InvoicesPage({ further }: Props) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const load = useQuery(monthInvoicesQuery(yearMonth))

@@ -62,6 +62,7 @@ function useColumns(further: readonly Column<InvoiceRow>[]) {
   return { columns, forFile }
 }
 
+/** A table in a window of 1024 pixels, and cards in a narrower window (rule screens-54). */
 export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   const { columns, forFile } = useColumns(further.columns)
   const [chosen, setChosen] = useSelectionOf(yearMonth)

@@ -15,6 +15,7 @@ type Props = {
   readonly onShowAll: () => void
 }
 
+/** HR makes the next invoice in the list of contracts (rule invoicing-118). */
 export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
   const words = texts.invoicing.list
   const month = formatMonth(yearMonth)

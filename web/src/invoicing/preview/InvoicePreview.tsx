@@ -41,7 +41,7 @@ const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoic
 
 type Props = { readonly timesheet: BilledTimesheet }
 
-/** The bonus rates (percentages on top of the hourly rate) of the customer, which HR can edit. */
+/** The bonus rates (percentages on top of the hourly rate) of the customer. HR edits them here (rule invoicing-120). */
 function BonusRates({ timesheet: { bonusRateDtos, customerId, customerName } }: Props) {
   const { mutateAsync: add } = useAction(addBonusRate, customerWrites)
   const { mutateAsync: edit } = useAction(editBonusRate, customerWrites)

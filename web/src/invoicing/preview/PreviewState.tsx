@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icon
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
-/** The badges say whether the month is confirmed, and whether HR changed the month after that. */
+/** The badges say whether the month is confirmed (rule timesheets-88), and whether HR changed it after that. */
 export function PreviewState({ timesheet: { completed, changedByAdmin } }: { readonly timesheet: FullTimesheet }) {
   const words = texts.invoicing.preview
   return (

@@ -56,6 +56,7 @@ const SEARCH = {
   textOf: contractMonthText,
 }
 
+/** A table in a window of 1024 pixels, and cards in a narrower window (rule screens-54). */
 export const ContractMonthsTable = memo(function ContractMonthsTable(props: Props) {
   const { yearMonth, rows, load } = props
   const list = useMonthList(props)

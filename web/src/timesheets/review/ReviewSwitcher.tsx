@@ -5,6 +5,7 @@ import type { Review } from './useReview.ts'
 
 const words = texts.review
 
+/** The place in the list from which HR came; the list itself is not shown (rule timesheets-86). */
 export const ReviewSwitcher = ({ review }: { readonly review: Review }) => (
   <PlaceSwitcher
     at={review}

@@ -12,7 +12,7 @@ type Props<Choice extends string> = {
 }
 
 /**
- * All options are visible; a phone is too narrow, so there the field is a list. The component of the UI library is not
+ * All options are visible; a phone is too narrow, so there the field is a list (rule screens-52). The component of the UI library is not
  * used: its code is larger, and it measures its options, which costs a second layout of the page.
  */
 export function Segments<Choice extends string>({ label, choices, nameOf, value, onChange }: Props<Choice>) {

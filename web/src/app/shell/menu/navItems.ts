@@ -15,7 +15,7 @@ export type NavItem = {
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** True when the user is on the screen of the menu item, or on one of the detail screens of that screen. */
+/** True when the user is on the screen of the menu item, or on one of its detail screens (rule screens-53). */
 export const isAt = ({ to, details = [], detailsByMonth = [] }: NavItem, { pathname, search }: Place): boolean =>
   to === pathname ||
   details.includes(pathname) ||

@@ -80,7 +80,7 @@ type Input = {
 
 type Group = readonly [PaletteGroup, readonly PaletteItem[]]
 
-/** The results by group, the best group first. */
+/** The results by group, the best group first. A screen has no key of its own (rule screens-55). */
 export function paletteGroups(input: Input): readonly Group[] {
   const { text, words, found, isHr, pages, month, isMonthTyped, scope } = input
   const sought = text.trim().toLowerCase()

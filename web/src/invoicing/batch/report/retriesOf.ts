@@ -7,7 +7,10 @@ export type Retry = { readonly input: BatchInput; readonly ids: readonly number[
 // The codes of refusals that would be the same after another attempt. No button offers that attempt.
 const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished', 'nothing_to_remind']
 
-/** An item that failed completely is repeated. For an invoice that was made, only the failed action is repeated. */
+/**
+ * An item that failed completely is repeated. For an invoice that was made, only the failed action is repeated (rule
+ * invoicing-126).
+ */
 export function retriesOf(results: readonly JobResult[], input: BatchInput): readonly Retry[] {
   const passedOver = results.filter((result) => outcomeOf(result, input.act) === 'passedOver')
   const stuck = results.filter((result) => outcomeOf(result, input.act) === 'partly')

@@ -23,7 +23,7 @@ export type Amount = { readonly totalVATExcluded: number; readonly totalVATInclu
 export type Amounts = ReadonlyMap<number, Amount>
 
 /**
- * First the contracts that can be invoiced. When a person has two contracts with one customer in the month, the label
+ * First the contracts that can be invoiced (rule invoicing-124). When a person has two contracts with one customer in the month, the label
  * contains the number of the contract.
  */
 export function contractChoices(

@@ -7,7 +7,7 @@ import { formatPercentageNumber } from '../../../ui/format/formatPercentageNumbe
 
 const words = texts.invoicing.history
 
-/** The old and the new value of a field, in Dutch words. For a list, the words only say that it changed. */
+/** The old and the new value of a field. For a list, the words only say that it changed (rule invoicing-121). */
 export function formatChange(field: string, before: unknown, after: unknown) {
   if (typeof before === 'object' || typeof after === 'object') return { before: null, after: words.changed }
   return { before: formatField(field, before), after: formatField(field, after) }

@@ -10,7 +10,7 @@ import * as texts from '../../../texts/texts.ts'
 import type { MenuStep } from '../../../ui/buttons/MoreMenu.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 
-/** Opens the editor of the month's invoice, or shows why the invoice cannot be changed. */
+/** Opens the editor of the month's invoice, or shows why the invoice cannot be changed (rule invoicing-127). */
 export function useAdjustInvoice({ contractId, yearMonth, invoiced }: BilledTimesheet): MenuStep {
   const client = useQueryClient()
   const navigate = useNavigate()

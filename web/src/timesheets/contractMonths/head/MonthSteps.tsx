@@ -181,7 +181,7 @@ type MenuProps = {
   readonly onCheck: (employerId: number) => void
 }
 
-/** The actions for the month, a new invoice without a timesheet, and the payroll check of each HR employer. */
+/** The actions for the month, a custom invoice (rule invoicing-122), and the payroll check of each HR employer. */
 const StepsMenu = ({ offered, wordOf, employers, onTake, onCheck }: MenuProps) => (
   <MenuBelow
     width={280}

@@ -1,6 +1,9 @@
 import classes from '../table.module.css'
 
-/** The focus goes to the link or button with the name of the row, or else to its checkbox. */
+/**
+ * The focus goes to the link or button with the name of the row, or else to its checkbox. A row without both has no
+ * keys (rule screens-56).
+ */
 export const focusOfRow = (body: Element | null | undefined): HTMLElement | null =>
   body?.querySelector<HTMLElement>(`.${classes.open}`) ??
   body?.querySelector<HTMLElement>(`.${classes.choice} input`) ??
