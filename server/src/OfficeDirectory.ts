@@ -58,6 +58,7 @@ export class OfficeDirectory {
     this.#settings = settings
   }
 
+  /** Returns 'office_unknown' for a host name that no office has (rule offices-2). */
   readonly choose: ChooseOffice = async (request) => {
     const { hosts } = await (isCall(request) ? this.#current() : this.#currentOrLast())
     const found = hosts.get(hostOf(request)) ?? 'office_unknown'
@@ -65,7 +66,7 @@ export class OfficeDirectory {
     return found
   }
 
-  /** The offices whose jobs this process may run. */
+  /** The offices whose jobs this process may run (rule offices-21). */
   async inService(): Promise<ServedOffice[]> {
     const { entries } = await this.#current()
     return [...entries.values()]
@@ -84,7 +85,7 @@ export class OfficeDirectory {
   /**
    * The list for a page and its files. While the list cannot be read, the server uses the last list, so that people can
    * still open the app. A call of the API always needs the current list, because the operator may have closed the
-   * office to move its data.
+   * office to move its data (rule offices-8).
    */
   async #currentOrLast(): Promise<Directory> {
     const current = this.#current()
@@ -106,7 +107,9 @@ export class OfficeDirectory {
     return this.#directory
   }
 
-  /** An office with a database schema older than this release is not served. A newer schema is served. */
+  /**
+   * An office with a database schema older than this release is not served. A newer schema is served (rule offices-7).
+   */
   #isInService({ state, migration }: DirectoryRow): boolean {
     return (state === 'on' || state === 'copy' || state === 'moving') && migration >= this.#newest
   }
@@ -150,6 +153,6 @@ export class OfficeDirectory {
 const LONG_WORK_OF_OFFICE = 2
 const MEGABYTE = 1024 ** 2
 
-/** The host name in the request itself. A host name in a header of a proxy is ignored. */
+/** The host name in the request itself. A host name in a header of a proxy is ignored (rule offices-1). */
 const hostOf = ({ raw }: FastifyRequest): string =>
   (raw.headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -136,7 +136,7 @@ function openStandbyOfOffices(
   return { pool, check: openStandbyCheck(parts, url, primary) }
 }
 
-/** Refuses settings that belong to one company and cannot be used for many offices. */
+/** Refuses settings that belong to one company and cannot be used for many offices (rule offices-6). */
 function officeSettings(input: SettingsInput): Settings {
   const refused = [...(input.demo === true ? ['DEMO'] : []), ...(input.peppol === null ? [] : ['PEPPOL_PROVIDER'])]
   if (refused.length > 0)

@@ -44,7 +44,7 @@ function rulesOf(page, capability) {
 /** Splits a reference of the form `path › name` into the file and the name. */
 function placeOf(text) {
   const [file = '', ...name] = text.split(' › ')
-  return { file: file.replaceAll('`', ''), name: name.join(' › ').replaceAll(/^`|`$/g, '') }
+  return { file: file.replaceAll('`', ''), name: name.join(' › ').replace(/^`(.*)`$/, '$1') }
 }
 
 /** All faults in the rules, their functions, their tests and the citations in comments and in documents. */

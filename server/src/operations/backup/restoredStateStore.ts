@@ -24,7 +24,7 @@ export async function restoredState(client: Client): Promise<RestoredState> {
 
 type Ended = Pick<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>
 
-/** Ends what may have ended after the backup: waiting mails and secrets that give access. */
+/** Ends what may have ended after the backup: waiting mails and secrets that give access (rule offices-22). */
 export async function endTheOld(client: Client): Promise<Ended> {
   const held = await client.query(HOLD_MAILS)
   const sessions = await changed(client, 'sessions', END_SESSIONS)

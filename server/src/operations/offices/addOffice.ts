@@ -16,7 +16,10 @@ import { hostNamed, nameOf } from './officeNames.ts'
 const USAGE =
   'Gebruik: bin/offices add <naam> <hostnaam> [<e-mail> <google|apple> <voornaam> <achternaam> [--medewerker]]'
 
-/** Adds an office: its database role, its schema and its first administrator. After a failed step, nothing remains. */
+/**
+ * Adds an office: its database role, its schema and its first administrator. After a failed step, nothing remains (rule
+ * offices-12).
+ */
 export async function addOffice(
   officeList: OfficeList,
   [name = '', host = '', ...administrator]: readonly string[],

@@ -23,7 +23,10 @@ export async function migrateOffice({ client, url }: OfficeList, office: Office)
  */
 const MIGRATED: readonly OfficeState[] = ['on', 'copy', 'moving', 'stopped', 'arrived', 'deleted']
 
-/** Migrates all offices, four at a time, until the first failure. Later offices then work with the old release. */
+/**
+ * Migrates all offices, four at a time, until the first failure. Later offices then work with the old release (rule
+ * offices-10).
+ */
 export async function migrateOffices(officeList: OfficeList): Promise<string[]> {
   const offices = await listOffices(officeList.client)
   const waiting = MIGRATED.flatMap((state) => offices.filter((office) => office.state === state))

@@ -30,7 +30,7 @@ type Move = MoveInput & { readonly endState: 'on' | 'stopped' }
  *
  * The states are: old database 'moving': the servers have closed the office, and its data in the new database can be
  * deleted. Old database 'moved', new database 'arrived': the new database has all data, and the old database has
- * released the office. New database 'on' or 'stopped': the move is done.
+ * released the office. New database 'on' or 'stopped': the move is done (rule offices-26).
  */
 export async function moveOffice(input: MoveInput): Promise<string[]> {
   const { officeList, target, office, folder } = input
@@ -52,7 +52,10 @@ export async function moveOffice(input: MoveInput): Promise<string[]> {
   }
 }
 
-/** After an interrupted move, only the operator's list of actions shows whether the office was stopped before. */
+/**
+ * After an interrupted move, only the operator's list of actions shows whether the office was stopped before (rule
+ * offices-27).
+ */
 async function endStateOf({ client }: OfficeList, { name, state }: ListedOffice): Promise<Move['endState']> {
   if (state === 'on' || state === 'stopped') return state
   return (await store.readMoveBegin(client, name)) === 'begin stopped' ? 'stopped' : 'on'

@@ -19,7 +19,10 @@ export async function newOffice({ client }: OfficeList, name: string): Promise<O
   return { name, schema, role }
 }
 
-/** Refuses a name, schema or host name in use. Actions run one after another, so an incomplete result is removed. */
+/**
+ * Refuses a name, schema or host name in use. Actions run one after another, so an incomplete result is removed (rules
+ * offices-4, offices-12).
+ */
 export async function assertFreePlace(
   { client }: OfficeList,
   { name, schema }: Office,
@@ -45,7 +48,10 @@ export const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped
 /** The number of offices with which the performance of one database was measured. */
 const MOST_OFFICES = 200
 
-/** Only warns, because the operator must be able to restore a copy of an office from a dump at any time. */
+/**
+ * Only warns, because the operator must be able to restore a copy of an office from a dump at any time (rule
+ * offices-17).
+ */
 export function tooManyOffices(offices: readonly ListedOffice[]): string[] {
   const { length } = offices.filter(({ state }) => !GONE.has(state))
   if (length <= MOST_OFFICES) return []

@@ -137,6 +137,7 @@ export async function runAct(
   }
 }
 
+/** Refuses an office in another state or with an older schema (rule offices-9). */
 async function assertOffice(
   { client }: OfficeList,
   name: string,
@@ -215,7 +216,7 @@ async function changeHost(
 
 type HostChange = { readonly hosts: readonly string[]; readonly write: () => Promise<void> }
 
-/** Returns the new host names of an office after a change; null when the change is not possible. */
+/** Returns the new host names of an office after a change; null when the change is not possible (rule offices-5). */
 function hostChange(
   { client }: OfficeList,
   { name, hosts }: ListedOffice,
@@ -245,6 +246,7 @@ const WORDS: Readonly<Record<store.OfficeState, string>> = {
 
 const FULL_FROM = 0.8
 
+/** From 80 % on, the line says that the office is nearly full (rule offices-16). */
 const lineOf = (
   { name, state, hosts, migration, connections, callsPerSecond, megabytes }: ListedOffice,
   bytes: number,

@@ -52,7 +52,10 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   })
 }
 
-/** Begins a call at its turn, which ends with the answer. Refuses writes while the office is being moved. */
+/**
+ * Begins a call at its turn, which ends with the answer. Refuses writes while the office is being moved (rule
+ * offices-25).
+ */
 async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyReply): Promise<void> {
   if (isReadOnly && !['GET', 'HEAD'].includes(reply.request.method))
     throw new RefusalError({ code: 'office_in_maintenance' })

@@ -72,7 +72,7 @@ export function foundInStandbys(figures: StandbyFigures): Found[] {
 
 const FULL_FROM = 0.8
 
-/** The given office is null when the installation has only one office. */
+/** The given office is null when the installation has only one office (rule offices-16). */
 export const foundInSize = (office: { readonly bytes: number; readonly roomBytes: number } | null): Found[] =>
   office === null || office.bytes < office.roomBytes * FULL_FROM ? [] : [{ code: 'office_large', ...office }]
 

@@ -10,7 +10,8 @@ import { startTool } from './postgresTools.ts'
 
 /**
  * Writes everything of one office (a company that uses Uurwerk) to one file, as it is at one moment, with the rights of
- * the office's database role only. Other users of the machine may not read the file. With a key, the file is encrypted.
+ * the office's database role only. Other users of the machine may not read the file. With a key, the file is encrypted
+ * (rule offices-19).
  */
 export async function dumpOffice(
   { url, dumpKey: key }: Pick<OfficeList, 'url' | 'dumpKey'>,

@@ -21,7 +21,7 @@ import { leftOutOfExport } from './leftOutOfExport.ts'
 /**
  * Writes all data of an office at one moment to a folder: each table as CSV, and each document and logo as a file. The
  * folder gets its final name only when it is complete. The export is never encrypted, because the office must be able
- * to read it without Uurwerk and without OFFICES_KEY, which opens the dumps of all offices.
+ * to read it without Uurwerk and without OFFICES_KEY, which opens the dumps of all offices (rule offices-19).
  */
 export async function exportOffice(officeList: OfficeList, office: Office, folder: string): Promise<string> {
   const place = `${await newFileOf(office, folder)}-export`

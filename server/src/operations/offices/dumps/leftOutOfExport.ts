@@ -1,4 +1,6 @@
-/** The tables that the export of an office leaves out, each with the reason as the office reads it. */
+/**
+ * The tables that the export of an office leaves out, each with the reason as the office reads it (rule offices-19).
+ */
 export const leftOutOfExport: Readonly<Record<string, string>> = {
   sessions: 'wie aangemeld is',
   sign_in_attempts: 'aanmeldingen die bezig zijn',

@@ -17,7 +17,7 @@ import { CLOSED_AFTER_MS, untilClosed } from '../untilClosed.ts'
 /**
  * Restores a dump as a new office (a company that uses Uurwerk) with another name and host name. People can sign in to
  * this copy. Its jobs do not run until the operator starts it, because otherwise the copy would send the same mails as
- * the original office. When a step fails, nothing of the copy remains.
+ * the original office. When a step fails, nothing of the copy remains (rule offices-20).
  */
 export async function restoreOffice(
   officeList: OfficeList,
@@ -49,7 +49,7 @@ export async function restoreOffice(
   }
 }
 
-/** Loads a dump, and refuses a dump that this release cannot use or that is damaged. */
+/** Loads a dump, and refuses a dump that this release cannot use or that is damaged (rule offices-23). */
 export async function loadChecked(officeList: OfficeList, office: Office, dump: Dump): Promise<void> {
   await loadDump(officeList, office, dump)
   const { migration, damagedDocuments } = await readWholeness(officeList.client, office)
@@ -64,7 +64,8 @@ export async function loadChecked(officeList: OfficeList, office: Office, dump: 
 
 /**
  * Exchanges the data of an office and its restored copy, while no server process and no job uses the office. A stopped
- * office stays stopped. After a killed exchange, the operator runs the command again, and the office is in use.
+ * office stays stopped. After a killed exchange, the operator runs the command again, and the office is in use (rule
+ * offices-24).
  */
 export async function swapOffices(officeList: OfficeList, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
   const stopped = office.state === 'stopped' ? await store.readLastStop(officeList.client, office.name) : null

@@ -34,7 +34,7 @@ type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
 
 /**
  * The database connections of this process, which all offices share. A connection has the role and the search path of
- * one office. Each office has its own queue, and the queues get free connections in turn.
+ * one office. Each office has its own queue, and the queues get free connections in turn (rule offices-14).
  * - An office returns to a connection that it used before, and waits a moment for such a connection. The database process
  *   of that connection already knows the tables and the prepared statements of the office. The first use of a connection
  *   costs the database several times the work of a call. Statements of one call that run at the same time therefore use

@@ -39,7 +39,10 @@ export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
   return rows
 }
 
-/** Refuses a connection that can read an office without a role. A statement before the change of role must fail. */
+/**
+ * Refuses a connection that can read an office without a role. A statement before the change of role must fail (rule
+ * offices-3).
+ */
 export async function assertNoRights(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; rights: boolean }>(
     `select current_user as name, r.rolsuper or r.rolbypassrls

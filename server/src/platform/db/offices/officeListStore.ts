@@ -142,7 +142,7 @@ export async function readLastStop(client: Client, name: string): Promise<LastSt
   return rows[0]?.act === 'stop' ? rows[0] : null
 }
 
-/** True when the operator wrote a dump or an export of a deleted office after the deletion. */
+/** True when the operator wrote a dump or an export of a deleted office after the deletion (rule offices-30). */
 export async function isKeptInFile(client: Client, name: string): Promise<boolean> {
   const { rows } = await client.query(
     `select from house.acts a join house.offices o on o.name = a.office
@@ -152,7 +152,9 @@ export async function isKeptInFile(client: Client, name: string): Promise<boolea
   return rows.length > 0
 }
 
-/** The offices in use for longer than two nights, of which no dump was made in the last two nights. */
+/**
+ * The offices in use for longer than two nights, of which no dump was made in the last two nights (rule offices-18).
+ */
 export async function listWithoutDump(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select o.name from house.offices o

@@ -67,7 +67,7 @@ async function open(
   }
 }
 
-/** Waits until no other action uses this list of offices. */
+/** Waits until no other action uses this list of offices (rule offices-11). */
 async function takeTurn(client: Client, onBusy: (cause: unknown) => void): Promise<void> {
   const lock = () => client.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
   await client.query(`set lock_timeout = ${BUSY_AFTER_MS}`)
@@ -93,7 +93,10 @@ function readAddresses(environment: Environment, start: '' | 'TARGET_'): Address
   return { url, serverLogin, dumpKey }
 }
 
-/** The login of the server must have no rights of its own. It gets the rights of an office only after `set role`. */
+/**
+ * The login of the server must have no rights of its own. It gets the rights of an office only after `set role` (rule
+ * offices-3).
+ */
 async function assertServerLogin(client: Client, login: string): Promise<void> {
   const { rows } = await client.query<{ rights: boolean; inherits: boolean; self: boolean }>(
     `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as rights,

@@ -5,7 +5,10 @@ import { TOO_MANY_MS } from './rateLimits.ts'
 /** An office that made few calls can later make the calls of this number of seconds at once, as in the morning. */
 const SAVED_SECONDS = 10
 
-/** Limits the average calls of one office. A script of one office would otherwise use all processor time. */
+/**
+ * Limits the average calls of one office. A script of one office would otherwise use all processor time (rule
+ * offices-13).
+ */
 export class OfficeCalls {
   readonly #perSecond: number
   readonly #now: () => number

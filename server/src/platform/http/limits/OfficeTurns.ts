@@ -31,7 +31,8 @@ type Line = {
  * Decides the order in which this process answers the calls of the offices. The main thread and the database have time
  * for only few calls at once, so many calls of a noisy office would make the calls of all offices slow. An office is
  * noisy when it recently used much time, and more than twice the time of another office. A noisy office has one turn at
- * a time, and no turn while a quieter office has one. When only one office makes calls, its calls never wait.
+ * a time, and no turn while a quieter office has one. When only one office makes calls, its calls never wait (rule
+ * offices-15).
  */
 export class OfficeTurns {
   readonly #lines = new Map<string, Line>()
