@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findRuleFaults, readRules } from './steps/check/businessRules.mjs'
-import { projectFolder } from './steps/project.mjs'
+import { inProject, projectFolder } from './steps/project.mjs'
 
 function projectOf(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-pages-'))
@@ -107,4 +107,12 @@ test('a rule can name a case in a table of tests', () => {
 test('every business rule has a source, a function and a test, and every citation in a comment is a business rule', () => {
   expect(readRules(projectFolder).length).toBeGreaterThan(100)
   expect(findRuleFaults(projectFolder)).toEqual([])
+})
+
+test('every decision has at most half a page, which is 300 words', () => {
+  const decisions = inProject('docs/decisions')
+  const wordsIn = (name) => readFileSync(path.join(decisions, name), 'utf8').trim().split(/\s+/).length
+  const names = readdirSync(decisions)
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => wordsIn(name) > 300)).toEqual([])
 })

@@ -8,7 +8,7 @@ export type KeptRead = {
   /** The month of the answer, such as '2026-11'; null for an answer without a month. */
   readonly yearMonth: string | null
   readonly readAt: number
-  /** The number of days that the settings of the company allow to keep the answer. */
+  /** The number of days that the company allows to keep the answer. A change that waits to be sent has no such limit. */
   readonly days: number
   /** The answer without health data, as JSON. */
   readonly answer: string
