@@ -9,45 +9,37 @@ import {
   undoPlannedChange,
 } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
+import { expect, test } from 'vitest'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalOf, refused, refusedWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world/world.ts'
+import { eachTest } from '../testing/eachTest.ts'
 
 const app = await startTestApp()
 const { db } = app
 
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
-let night: number
-
-beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early, night } = await annaAtWork(app))
-})
+const world = eachTest(() => annaAtWork(app))
 
 const november = toYearMonth('2026-11')
-const inMonth = (of = contractId, yearMonth = november) => ({ params: { contractId: of, yearMonth } })
+const inMonth = (of = world().contractId, yearMonth = november) => ({ params: { contractId: of, yearMonth } })
 const monthOf = (day: string) => toYearMonth(day.slice(0, 7))
 
-const shift = (day: string, shiftId = early, of = contractId) => ({
+const shift = (day: string, shiftId = world().early, of = world().contractId) => ({
   ...inMonth(of, monthOf(day)),
   body: { startDate: day, shiftId },
 })
-const plan = (...wanted: Parameters<typeof shift>) => call(anna.call, planShift, shift(...wanted))
-const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(anna.call, planShift, shift(...wanted))
+const plan = (...wanted: Parameters<typeof shift>) => call(world().anna.call, planShift, shift(...wanted))
+const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(world().anna.call, planShift, shift(...wanted))
 
 const range = (first: string, last: string) => ({
-  ...inMonth(contractId, monthOf(first)),
-  body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId: early },
+  ...inMonth(world().contractId, monthOf(first)),
+  body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId: world().early },
 })
-const planRange = (first: string, last: string) => call(anna.call, planShifts, range(first, last))
-const refusalToPlanRange = (first: string, last: string) => refused(anna.call, planShifts, range(first, last))
+const planRange = (first: string, last: string) => call(world().anna.call, planShifts, range(first, last))
+const refusalToPlanRange = (first: string, last: string) => refused(world().anna.call, planShifts, range(first, last))
 
-const readMonth = () => call(anna.call, plannedMonth, inMonth())
+const readMonth = () => call(world().anna.call, plannedMonth, inMonth())
 const edited = (startDate: string, shiftId: number) => ({ ...inMonth(), body: { startDate, shiftId } })
 const removal = (dayOfMonth: number | string) => ({ ...inMonth(), body: { dayOfMonth } })
 
@@ -56,8 +48,8 @@ test('Anna plans an early shift, and her calendar shows the shift and the hours 
   expect(body.plannedShiftDtos).toEqual([
     expect.objectContaining({
       version: 1,
-      contractId,
-      shiftId: early,
+      contractId: world().contractId,
+      shiftId: world().early,
       title: 'Vroege',
       start: '2026-11-23T07:00:00+01:00',
       end: '2026-11-23T15:06:00+01:00',
@@ -95,13 +87,13 @@ test('when one day of a range is refused, the whole range is refused, and the re
 
 test('a request can ask to plan only the free days of a range', async () => {
   await plan('2026-11-24')
-  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
-  await plan('2026-11-26', early, elsewhere)
+  const elsewhere = await givenContract(db, { personId: world().anna.id, customerId: world().customerId })
+  await plan('2026-11-26', world().early, elsewhere)
   const freeOf = (first: string, last: string) => ({
     ...inMonth(),
-    body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId: night, onlyFreeDays: true },
+    body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId: world().night, onlyFreeDays: true },
   })
-  const body = await call(anna.call, planShifts, freeOf('2026-11-23', '2026-11-27'))
+  const body = await call(world().anna.call, planShifts, freeOf('2026-11-23', '2026-11-27'))
   // The shifts do not overlap: the night shift of day 23 ends at 06:00, before the early shift of day 24 starts.
   expect(body.plannedShiftDtos.map(({ start, title }) => [start.slice(0, 10), title])).toEqual([
     ['2026-11-23', 'Nacht'],
@@ -112,13 +104,15 @@ test('a request can ask to plan only the free days of a range', async () => {
   const { changes } = await db
     .selectFrom('audit_entries')
     .select('changes')
-    .where('person_id', '=', anna.id)
+    .where('person_id', '=', world().anna.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect(changes).toMatchObject({ days: [null, ['2026-11-23', '2026-11-25', '2026-11-27']] })
-  const again = await refused(anna.call, planShifts, freeOf('2026-11-23', '2026-11-27'))
+  const again = await refused(world().anna.call, planShifts, freeOf('2026-11-23', '2026-11-27'))
   expect([again.status, again.code]).toEqual([409, 'day_occupied'])
-  expect((await refused(anna.call, planShifts, freeOf('2026-11-28', '2026-12-02'))).code).toBe('shift_outside_month')
+  expect((await refused(world().anna.call, planShifts, freeOf('2026-11-28', '2026-12-02'))).code).toBe(
+    'shift_outside_month',
+  )
 })
 
 test.each([
@@ -131,8 +125,8 @@ test.each([
 })
 
 test('a missing shift type and a date that does not exist are both reported, each at its field', async () => {
-  const body = await refusedWith(anna.call, planShift, {
-    params: { contractId, yearMonth: november },
+  const body = await refusedWith(world().anna.call, planShift, {
+    params: { contractId: world().contractId, yearMonth: november },
     body: { startDate: '2026-11-31' },
   })
   expect(body.status).toBe(422)
@@ -143,9 +137,14 @@ test('a missing shift type and a date that does not exist are both reported, eac
 })
 
 test('Anna can plan a shift on the last day of a contract, but not on the next day', async () => {
-  const ending = await givenContract(db, { personId: anna.id, customerId, from: '2026-11-02', until: '2026-11-27' })
-  await plan('2026-11-27', night, ending)
-  const refusal = await refusalToPlan('2026-11-28', early, ending)
+  const ending = await givenContract(db, {
+    personId: world().anna.id,
+    customerId: world().customerId,
+    from: '2026-11-02',
+    until: '2026-11-27',
+  })
+  await plan('2026-11-27', world().night, ending)
+  const refusal = await refusalToPlan('2026-11-28', world().early, ending)
   expect(refusal).toMatchObject({ status: 409, code: 'shift_outside_contract', days: ['2026-11-28'] })
 })
 
@@ -153,40 +152,42 @@ test('Anna can plan a shift up to twelve months ahead, but not later', async () 
   await plan('2027-11-30')
   const refusal = await refusalToPlan('2027-12-01')
   expect([refusal.status, refusal.code]).toEqual([409, 'shift_too_far_ahead'])
-  expect(await call(anna.call, plannedMonth, inMonth(contractId, toYearMonth('2027-11')))).toMatchObject({
+  expect(
+    await call(world().anna.call, plannedMonth, inMonth(world().contractId, toYearMonth('2027-11'))),
+  ).toMatchObject({
     previousMonthAvailable: true,
     nextMonthAvailable: false,
   })
 })
 
 test('a day with a shift on another contract is occupied, and two shifts of Anna cannot overlap', async () => {
-  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
-  await plan('2026-11-23', night)
-  expect((await refusalToPlan('2026-11-23', early, elsewhere)).code).toBe('day_occupied')
-  const from5 = await givenShiftType(db, customerId, { name: 'Ochtend', start: 300, end: 600, break: null })
+  const elsewhere = await givenContract(db, { personId: world().anna.id, customerId: world().customerId })
+  await plan('2026-11-23', world().night)
+  expect((await refusalToPlan('2026-11-23', world().early, elsewhere)).code).toBe('day_occupied')
+  const from5 = await givenShiftType(db, world().customerId, { name: 'Ochtend', start: 300, end: 600, break: null })
   const overlapping = await refusalToPlan('2026-11-24', from5, elsewhere)
   expect(overlapping).toMatchObject({ status: 409, code: 'shifts_overlap', day: '2026-11-23' })
-  const touching = await givenShiftType(db, customerId, { name: 'Ochtend', start: 360, end: 600, break: null })
+  const touching = await givenShiftType(db, world().customerId, { name: 'Ochtend', start: 360, end: 600, break: null })
   await plan('2026-11-24', touching, elsewhere)
 })
 
 test('Anna cannot plan a shift type of another customer, a shift type of another person, or an archived shift type', async () => {
   const elsewhere = await givenShiftType(db, await givenCustomer(db))
   expect((await refusalToPlan('2026-11-23', elsewhere)).code).toBe('shift_type_of_other_customer')
-  const bertsOwn = await givenShiftType(db, customerId)
+  const bertsOwn = await givenShiftType(db, world().customerId)
   await db
     .updateTable('shift_types')
     .set({ owner_id: await givenPerson(db) })
     .where('id', '=', bertsOwn)
     .execute()
   expect((await refusalToPlan('2026-11-23', bertsOwn)).code).toBe('shift_type_of_other_customer')
-  const old = await givenShiftType(db, customerId)
+  const old = await givenShiftType(db, world().customerId)
   await db.updateTable('shift_types').set({ archived_at: '2026-01-01T00:00:00Z' }).where('id', '=', old).execute()
   expect((await refusalToPlan('2026-11-23', old)).code).toBe('shift_type_inactive')
 })
 
 test('a shift with a shift type that starts at 02:15 starts at 03:15 when the clock skips that hour', async () => {
-  const small = await givenShiftType(db, customerId, { name: 'Klein', start: 135, end: 600, break: null })
+  const small = await givenShiftType(db, world().customerId, { name: 'Klein', start: 135, end: 600, break: null })
   const body = await plan('2027-03-28', small)
   expect(body.plannedShiftDtos[0]).toMatchObject({
     start: '2027-03-28T03:15:00+02:00',
@@ -196,42 +197,42 @@ test('a shift with a shift type that starts at 02:15 starts at 03:15 when the cl
 
 test('Anna can give a shift another shift type, and can move the shift by its id', async () => {
   const { id } = (await plan('2026-11-23')).plannedShiftDtos[0]!
-  const retyped = await call(anna.call, editPlannedShift, edited('2026-11-23', night))
+  const retyped = await call(world().anna.call, editPlannedShift, edited('2026-11-23', world().night))
   expect(retyped.plannedShiftDtos[0]).toMatchObject({
     id,
     version: 2,
     title: 'Nacht',
-    shiftId: night,
+    shiftId: world().night,
     adjusted: false,
   })
-  const body = { startDate: '2026-11-26', shiftId: early, id, version: 2 }
-  const moved = await call(anna.call, editPlannedShift, { ...inMonth(), body })
+  const body = { startDate: '2026-11-26', shiftId: world().early, id, version: 2 }
+  const moved = await call(world().anna.call, editPlannedShift, { ...inMonth(), body })
   expect(moved.plannedShiftDtos).toEqual([expect.objectContaining({ id, start: '2026-11-26T07:00:00+01:00' })])
 })
 
 test('Anna moves a shift with its remark and undoes the move, and a move to a day that has a shift changes nothing', async () => {
-  await call(hr.call, bookAbsenceFor, {
-    params: { userId: anna.id, yearMonth: november },
+  await call(world().hr.call, bookAbsenceFor, {
+    params: { userId: world().anna.id, yearMonth: november },
     body: { dayOfMonth: 25, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
   await plan('2026-11-24')
-  const { id } = (await plan('2026-11-23', night)).plannedShiftDtos[0]!
+  const { id } = (await plan('2026-11-23', world().night)).plannedShiftDtos[0]!
   await db.updateTable('shifts').set({ remark: 'Ruil met Karim' }).where('id', '=', id).execute()
   const move = (startDate: string, version: number) => ({
     ...inMonth(),
-    body: { startDate, shiftId: night, id, version },
+    body: { startDate, shiftId: world().night, id, version },
   })
   const refusals = await Promise.all(
     ['2026-11-24', '2026-11-25', '2026-12-01'].map(
-      async (day) => (await refused(anna.call, editPlannedShift, move(day, 1))).code,
+      async (day) => (await refused(world().anna.call, editPlannedShift, move(day, 1))).code,
     ),
   )
   expect(refusals).toEqual(['shift_already_planned', 'absence_on_shift_day', 'shift_outside_month'])
 
-  const { undoId, plannedShiftDtos } = await call(anna.call, editPlannedShift, move('2026-11-26', 1))
+  const { undoId, plannedShiftDtos } = await call(world().anna.call, editPlannedShift, move('2026-11-26', 1))
   expect(plannedShiftDtos.map(({ start }) => start.slice(0, 10))).toEqual(['2026-11-24', '2026-11-26'])
   const body = { undoId: undoId! }
-  const undone = await call(anna.call, undoPlannedChange, { ...inMonth(), body })
+  const undone = await call(world().anna.call, undoPlannedChange, { ...inMonth(), body })
   expect(undone.plannedShiftDtos.map(({ start }) => start.slice(0, 10))).toEqual(['2026-11-23', '2026-11-24'])
   expect(await db.selectFrom('shifts').select('remark').where('id', '=', id).executeTakeFirst()).toEqual({
     remark: 'Ruil met Karim',
@@ -243,9 +244,9 @@ test('when two requests move shifts to the same free day at once, that day has o
   const { plannedShiftDtos } = await readMonth()
   const move = (index: number) => {
     const { id, version } = plannedShiftDtos[index]!
-    return refusalOf(anna.call, editPlannedShift, {
+    return refusalOf(world().anna.call, editPlannedShift, {
       ...inMonth(),
-      body: { startDate: '2026-11-27', shiftId: early, id, version },
+      body: { startDate: '2026-11-27', shiftId: world().early, id, version },
     })
   }
   const outcomes = await Promise.all([move(0), move(1)])
@@ -258,8 +259,8 @@ test('when two requests move shifts to the same free day at once, that day has o
 test('an edit of a shift with an old version is refused with the current shift and the name of the person who changed it', async () => {
   const { id, version } = (await plan('2026-11-23')).plannedShiftDtos[0]!
   const edit = (shiftId: number) => ({ ...inMonth(), body: { startDate: '2026-11-23', shiftId, id, version } })
-  await call(anna.call, editPlannedShift, edit(night))
-  const refusal = await refused(anna.call, editPlannedShift, edit(early))
+  await call(world().anna.call, editPlannedShift, edit(world().night))
+  const refusal = await refused(world().anna.call, editPlannedShift, edit(world().early))
   expect([refusal.status, refusal.code]).toEqual([409, 'stale'])
   expect(refusal).toMatchObject({
     changedBy: 'Anna Peeters',
@@ -270,12 +271,12 @@ test('an edit of a shift with an old version is refused with the current shift a
 
 test('Anna removes one shift, and then all shifts of the month', async () => {
   await planRange('2026-11-23', '2026-11-25')
-  const removed = await call(anna.call, removePlannedShift, removal(24))
+  const removed = await call(world().anna.call, removePlannedShift, removal(24))
   expect(removed.plannedShiftDtos).toHaveLength(2)
-  expect((await refused(anna.call, removePlannedShift, removal('2026-11-24'))).status).toBe(404)
-  expect((await refused(anna.call, removePlannedShift, removal(31))).code).toBe('day_outside_month')
-  expect((await call(anna.call, removeAllPlannedShifts, inMonth())).plannedShiftDtos).toEqual([])
-  expect((await refused(anna.call, removeAllPlannedShifts, inMonth())).code).toBe('no_planned_shifts')
+  expect((await refused(world().anna.call, removePlannedShift, removal('2026-11-24'))).status).toBe(404)
+  expect((await refused(world().anna.call, removePlannedShift, removal(31))).code).toBe('day_outside_month')
+  expect((await call(world().anna.call, removeAllPlannedShifts, inMonth())).plannedShiftDtos).toEqual([])
+  expect((await refused(world().anna.call, removeAllPlannedShifts, inMonth())).code).toBe('no_planned_shifts')
 })
 
 test('Anna cannot change or remove an adjusted shift in the calendar', async () => {
@@ -283,16 +284,18 @@ test('Anna cannot change or remove an adjusted shift in the calendar', async () 
   await db
     .updateTable('shifts')
     .set({ adjusted: true })
-    .where('contract_id', '=', contractId)
+    .where('contract_id', '=', world().contractId)
     .where('start_on', '=', '2026-11-24')
     .execute()
   const body = await readMonth()
   expect(body.plannedShiftDtos[1]?.title).toBe('* Vroege')
   expect(body._links?.['removeall']).toBeUndefined()
-  expect(body._links?.['removeshift']?.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/removeshift`)
-  expect((await refused(anna.call, removePlannedShift, removal(24))).code).toBe('shift_adjusted')
-  expect((await refused(anna.call, editPlannedShift, edited('2026-11-24', night))).code).toBe('shift_adjusted')
-  expect(await refused(anna.call, removeAllPlannedShifts, inMonth())).toMatchObject({
+  expect(body._links?.['removeshift']?.href).toBe(`/api/timesheet/${world().contractId}/2026-11/planned/removeshift`)
+  expect((await refused(world().anna.call, removePlannedShift, removal(24))).code).toBe('shift_adjusted')
+  expect((await refused(world().anna.call, editPlannedShift, edited('2026-11-24', world().night))).code).toBe(
+    'shift_adjusted',
+  )
+  expect(await refused(world().anna.call, removeAllPlannedShifts, inMonth())).toMatchObject({
     status: 409,
     days: ['2026-11-24'],
   })
@@ -301,24 +304,24 @@ test('Anna cannot change or remove an adjusted shift in the calendar', async () 
 test('a shift on a public holiday gives a day of ‘Feestdag recup’, and the removal of the shift also removes the ‘Feestdag recup’ that was booked with it', async () => {
   const planned = await plan('2026-11-11')
   expect(planned.timeSheetHoursDto).toMatchObject({ worked: 7.6, counted: 7.6 })
-  await call(anna.call, bookAbsence, {
+  await call(world().anna.call, bookAbsence, {
     params: { yearMonth: november },
     body: { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
   })
-  const body = await call(anna.call, removePlannedShift, removal(11))
+  const body = await call(world().anna.call, removePlannedShift, removal(11))
   expect(body.removedRecupHolidays).toEqual(['2026-11-30'])
 })
 
 test('a shift on a day of prolonged sickness is refused', async () => {
   await db
     .insertInto('prolonged_sick_leaves')
-    .values({ person_id: anna.id, start_on: '2026-11-24', end_on: null })
+    .values({ person_id: world().anna.id, start_on: '2026-11-24', end_on: null })
     .execute()
   await plan('2026-11-23')
   const refusal = await refusalToPlan('2026-11-24')
   expect([refusal.status, refusal.code]).toEqual([409, 'on_prolonged_sick_leave'])
   expect(refusal.message).toContain('langdurige ziekte')
-  const absences = await call(anna.call, monthAbsences, { params: { yearMonth: november } })
+  const absences = await call(world().anna.call, monthAbsences, { params: { yearMonth: november } })
   expect(absences.prolongedSickLeaveDays, 'the sickness includes the days of the weekend').toEqual(
     ['24', '25', '26', '27', '28', '29', '30'].map((day) => `2026-11-${day}`),
   )
@@ -327,20 +330,20 @@ test('a shift on a day of prolonged sickness is refused', async () => {
 
 test('each change of the planning writes one audit entry', async () => {
   await planRange('2026-11-23', '2026-11-25')
-  const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', anna.id).execute()
+  const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', world().anna.id).execute()
   expect(entries).toEqual([
     expect.objectContaining({
-      actor_id: anna.id,
+      actor_id: world().anna.id,
       action: 'plan shifts',
       entity: 'contract',
-      entity_id: contractId,
-      changes: { days: [null, ['2026-11-23', '2026-11-24', '2026-11-25']], shiftTypeId: [null, early] },
+      entity_id: world().contractId,
+      changes: { days: [null, ['2026-11-23', '2026-11-24', '2026-11-25']], shiftTypeId: [null, world().early] },
     }),
   ])
 })
 
 test('when two equal requests plan a shift at once, one shift is planned', async () => {
-  const planned = () => refusalOf(anna.call, planShift, shift('2026-11-23'))
+  const planned = () => refusalOf(world().anna.call, planShift, shift('2026-11-23'))
   const twice = await Promise.all([planned(), planned()])
   expect(twice.map((refusal) => refusal?.status ?? 200).sort()).toEqual([200, 409])
   expect((await readMonth()).plannedShiftDtos).toHaveLength(1)

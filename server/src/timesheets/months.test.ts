@@ -24,11 +24,12 @@ import {
   unlockMonth,
 } from '@uurwerk/contract/timesheets/contractMonths'
 import { editWorkedShiftFor, fullTimesheet, removeWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { eachTest } from '../testing/eachTest.ts'
 
 const november = toYearMonth('2026-11')
 const october = toYearMonth('2026-10')
@@ -36,27 +37,20 @@ const october = toYearMonth('2026-10')
 const app = await startTestApp()
 const { db } = app
 
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
+const world = eachTest(() => annaAtWork(app))
 
-beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
-})
-
-const plan = (startDate: string, of = contractId) =>
-  request(anna.call, planShift, {
+const plan = (startDate: string, of = world().contractId) =>
+  request(world().anna.call, planShift, {
     params: { contractId: of, yearMonth: toYearMonth(startDate.slice(0, 7)) },
-    body: { startDate, shiftId: early },
+    body: { startDate, shiftId: world().early },
   })
-const lock = (yearMonth = '2026-11') => request(anna.call, lockMonth, { params: { yearMonth: toYearMonth(yearMonth) } })
-const confirm = (yearMonth = '2026-11', all = false, of = contractId) =>
-  request(anna.call, confirmMonth, { params: { contractId: of }, body: { yearMonth, all } })
-const inMonth = (of = contractId) => ({ params: { contractId: of, yearMonth: november } })
-const rowOf = async (yearMonth = '2026-11', of = contractId) => {
-  const body = await call(hr.call, contractMonths, { params: { yearMonth: toYearMonth(yearMonth) } })
+const lock = (yearMonth = '2026-11') =>
+  request(world().anna.call, lockMonth, { params: { yearMonth: toYearMonth(yearMonth) } })
+const confirm = (yearMonth = '2026-11', all = false, of = world().contractId) =>
+  request(world().anna.call, confirmMonth, { params: { contractId: of }, body: { yearMonth, all } })
+const inMonth = (of = world().contractId) => ({ params: { contractId: of, yearMonth: november } })
+const rowOf = async (yearMonth = '2026-11', of = world().contractId) => {
+  const body = await call(world().hr.call, contractMonths, { params: { yearMonth: toYearMonth(yearMonth) } })
   return body._embedded.contractWithTimeSheetInfoDtoList.find((row) => row.contractId === of)
 }
 const refusal = ({ status, code }: Problem) => [status, code]
@@ -64,19 +58,19 @@ const labourPeriod = { startDateTimestamp: '2026-11-18T07:00', endDateTimestamp:
 
 test('Anna locks all contracts of her month at once, and cannot lock them twice', async () => {
   const second = await givenContract(db, {
-    personId: anna.id,
+    personId: world().anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
   })
   const answer = await call(...lock())
   expect(answer).toMatchObject({
     yearMonth: '2026-11',
     timesheets: [
-      { contractId, locked: true, completed: false, invoiced: false },
+      { contractId: world().contractId, locked: true, completed: false, invoiced: false },
       { contractId: second, locked: true },
     ],
   })
   expect(refusal(await refused(...lock()))).toEqual([409, 'already_locked'])
-  const later = await givenContract(db, { personId: anna.id, customerId })
+  const later = await givenContract(db, { personId: world().anna.id, customerId: world().customerId })
   expect((await call(...lock())).timesheets).toHaveLength(3)
   expect(await rowOf('2026-11', later)).toMatchObject({ locked: true })
 })
@@ -90,7 +84,7 @@ test('Anna can add shifts to a month after it is locked, in the calendar and in 
   await call(...lock())
   expect((await call(...plan('2026-11-23'))).plannedShiftDtos).toHaveLength(1)
   const body = { date: '2026-11-18', labourPeriod }
-  const { _embedded } = await call(anna.call, createWorkedShift, { ...inMonth(), body })
+  const { _embedded } = await call(world().anna.call, createWorkedShift, { ...inMonth(), body })
   expect(_embedded.workedShiftDtoList).toHaveLength(2)
 })
 
@@ -99,38 +93,38 @@ test('after Anna confirms her month she cannot change it, and its balance counts
   expect(refusal(await refused(...confirm()))).toEqual([409, 'not_locked'])
   await call(...lock())
   const answer = await call(...confirm())
-  expect(answer).toMatchObject({ timesheets: [{ contractId, locked: true, completed: true }] })
+  expect(answer).toMatchObject({ timesheets: [{ contractId: world().contractId, locked: true, completed: true }] })
   expect(answer.warning).toBeUndefined()
   expect(refusal(await refused(...confirm()))).toEqual([409, 'already_confirmed'])
   expect(refusal(await refused(...plan('2026-11-19')))).toEqual([409, 'month_frozen'])
-  const created = await refused(anna.call, createWorkedShift, {
+  const created = await refused(world().anna.call, createWorkedShift, {
     ...inMonth(),
     body: { date: '2026-11-18', labourPeriod },
   })
   expect(refusal(created)).toEqual([409, 'month_frozen'])
   expect(
     refusal(
-      await refused(anna.call, editWorkedShift, {
+      await refused(world().anna.call, editWorkedShift, {
         ...inMonth(),
         body: { day: 18, labourPeriod },
       }),
     ),
   ).toEqual([409, 'month_frozen'])
-  expect(refusal(await refused(anna.call, removeWorkedShift, { ...inMonth(), body: { day: 18 } }))).toEqual([
+  expect(refusal(await refused(world().anna.call, removeWorkedShift, { ...inMonth(), body: { day: 18 } }))).toEqual([
     409,
     'month_frozen',
   ])
   expect(
     refusal(
-      await refused(anna.call, convertWorkedShift, {
+      await refused(world().anna.call, convertWorkedShift, {
         ...inMonth(),
         body: { dayOfMonth: 18 },
       }),
     ),
   ).toEqual([409, 'month_frozen'])
-  const body = await call(anna.call, plannedMonth, inMonth())
+  const body = await call(world().anna.call, plannedMonth, inMonth())
   expect(Object.keys(body._links ?? {}).sort()).toEqual(['download', 'self'])
-  const stored = await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()
+  const stored = await db.selectFrom('month_balances').selectAll().where('person_id', '=', world().anna.id).execute()
   expect(stored).toEqual([expect.objectContaining({ month_on: '2026-11-01', counted_seconds: 27360 * 2 })])
 })
 
@@ -147,11 +141,11 @@ test('Anna cannot confirm a month that has not begun, and can confirm the curren
 
 test('with the option `all`, Anna confirms every contract or none, and the refusal lists the contracts that cannot be confirmed', async () => {
   const second = await givenContract(db, {
-    personId: anna.id,
+    personId: world().anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
   })
   await call(...lock())
-  await call(hr.call, unlockMonth, inMonth(second))
+  await call(world().hr.call, unlockMonth, inMonth(second))
   expect(await refused(...confirm('2026-11', true))).toMatchObject({
     status: 409,
     code: 'not_all_confirmable',
@@ -159,10 +153,14 @@ test('with the option `all`, Anna confirms every contract or none, and the refus
   })
   await call(...lock())
   await call(...confirm())
-  expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toEqual([])
+  expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', world().anna.id).execute()).toEqual(
+    [],
+  )
   const body = await call(...confirm('2026-11', true))
   expect(body.timesheets.map(({ completed }) => completed)).toEqual([true, true])
-  expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toHaveLength(1)
+  expect(
+    await db.selectFrom('month_balances').selectAll().where('person_id', '=', world().anna.id).execute(),
+  ).toHaveLength(1)
 })
 
 test('HR’s overview lists every contract of the month by name, with its state and hours', async () => {
@@ -172,8 +170,8 @@ test('HR’s overview lists every contract of the month by name, with its state 
   await call(...plan('2026-11-18'))
   await call(...lock())
   expect(await rowOf()).toEqual({
-    contractId,
-    userId: anna.id,
+    contractId: world().contractId,
+    userId: world().anna.id,
     username: 'Anna Peeters',
     customerName: expect.stringContaining('AZ Klaverveld'),
     step: 'locked',
@@ -197,7 +195,7 @@ test('HR’s overview lists every contract of the month by name, with its state 
   })
   expect(await rowOf('2026-11', zoes)).toMatchObject({ employee: false, internal: true, workedHours: 0 })
   expect(await rowOf('2026-12', zoes)).toBeUndefined()
-  const body = await call(hr.call, contractMonths, { params: { yearMonth: november } })
+  const body = await call(world().hr.call, contractMonths, { params: { yearMonth: november } })
   const names = body._embedded.contractWithTimeSheetInfoDtoList.map(({ username }) => username)
   expect(body.actions['locked']).toEqual({
     approve: { code: 'not_confirmed' },
@@ -218,79 +216,84 @@ test('HR’s overview lists every contract of the month by name, with its state 
 
 test('HR locks the open contracts of a month, and a second request to lock is refused', async () => {
   await call(...plan('2026-10-05'))
-  const body = await call(hr.call, lockAllMonths, { params: { yearMonth: october } })
+  const body = await call(world().hr.call, lockAllMonths, { params: { yearMonth: october } })
   expect(body._embedded.contractWithTimeSheetInfoDtoList.every(({ locked }) => locked)).toBe(true)
-  const again = await refused(hr.call, lockAllMonths, { params: { yearMonth: october } })
+  const again = await refused(world().hr.call, lockAllMonths, { params: { yearMonth: october } })
   expect(refusal(again)).toEqual([409, 'already_locked'])
   expect(again.current).toMatchObject({ _embedded: body._embedded })
-  expect(refusal(await refused(hr.call, lockAllMonths, { params: { yearMonth: toYearMonth('1999-10') } }))).toEqual([
-    409,
-    'no_contract_in_month',
-  ])
-  const locked = await call(hr.call, lockedPlannedMonth, {
-    params: { contractId, yearMonth: october, userId: anna.id },
+  expect(
+    refusal(await refused(world().hr.call, lockAllMonths, { params: { yearMonth: toYearMonth('1999-10') } })),
+  ).toEqual([409, 'no_contract_in_month'])
+  const locked = await call(world().hr.call, lockedPlannedMonth, {
+    params: { contractId: world().contractId, yearMonth: october, userId: world().anna.id },
   })
   expect(locked.plannedShiftDtos).toHaveLength(1)
 })
 
 test('HR can lock the planning of one contract; the other contracts stay open, and the history shows the contract', async () => {
   await call(...plan('2026-11-18'))
-  const other = await givenContract(db, { personId: anna.id, customerId: await givenCustomer(db) })
-  const lockForAnna = request(hr.call, lockMonthFor, inMonth())
+  const other = await givenContract(db, { personId: world().anna.id, customerId: await givenCustomer(db) })
+  const lockForAnna = request(world().hr.call, lockMonthFor, inMonth())
   await call(...lockForAnna)
   expect([(await rowOf())?.locked, (await rowOf('2026-11', other))?.locked]).toEqual([true, false])
   expect(refusal(await refused(...lockForAnna))).toEqual([409, 'already_locked'])
-  const params = { contractId, yearMonth: november, userId: anna.id }
-  expect((await call(hr.call, lockedPlannedMonth, { params })).plannedShiftDtos).toHaveLength(1)
+  const params = { contractId: world().contractId, yearMonth: november, userId: world().anna.id }
+  expect((await call(world().hr.call, lockedPlannedMonth, { params })).plannedShiftDtos).toHaveLength(1)
   const entry = await db
     .selectFrom('audit_entries')
     .select(['entity_id', 'person_id', 'actor_id'])
     .where('action', '=', 'lock month')
-    .where('entity_id', '=', contractId)
+    .where('entity_id', '=', world().contractId)
     .executeTakeFirstOrThrow()
-  expect(entry).toEqual({ entity_id: contractId, person_id: anna.id, actor_id: hr.id })
+  expect(entry).toEqual({ entity_id: world().contractId, person_id: world().anna.id, actor_id: world().hr.id })
 })
 
 test('HR sees which HR user locked a planning, and no name when the employee locked it; the employee does not see the name', async () => {
-  const ofHr = () => call(hr.call, personPlannedMonth, { params: { contractId, yearMonth: november, userId: anna.id } })
+  const ofHr = () =>
+    call(world().hr.call, personPlannedMonth, {
+      params: { contractId: world().contractId, yearMonth: november, userId: world().anna.id },
+    })
   await call(...lock())
   expect(await ofHr()).toMatchObject({ locked: true, lockedByHr: null })
-  await call(hr.call, unlockMonth, inMonth())
-  await call(hr.call, lockAllMonths, { params: { yearMonth: november } })
+  await call(world().hr.call, unlockMonth, inMonth())
+  await call(world().hr.call, lockAllMonths, { params: { yearMonth: november } })
   expect(await ofHr()).toMatchObject({ locked: true, lockedByHr: 'Wim Goossens' })
-  const own = await call(anna.call, plannedMonth, inMonth())
+  const own = await call(world().anna.call, plannedMonth, inMonth())
   expect(own).toMatchObject({ locked: true, lockedByHr: null })
 })
 
 test('HR can unlock a month that is not confirmed', async () => {
-  expect(refusal(await refused(hr.call, unlockMonth, inMonth()))).toEqual([409, 'not_locked'])
+  expect(refusal(await refused(world().hr.call, unlockMonth, inMonth()))).toEqual([409, 'not_locked'])
   await call(...lock())
-  await call(hr.call, unlockMonth, inMonth())
+  await call(world().hr.call, unlockMonth, inMonth())
   expect(await rowOf()).toMatchObject({ locked: false })
   await call(...lock())
   await call(...confirm())
-  expect(refusal(await refused(hr.call, unlockMonth, inMonth()))).toEqual([409, 'already_confirmed'])
+  expect(refusal(await refused(world().hr.call, unlockMonth, inMonth()))).toEqual([409, 'already_confirmed'])
 })
 
 test('HR can approve a confirmed timesheet and withdraw the approval', async () => {
-  expect(refusal(await refused(hr.call, toggleApproval, inMonth()))).toEqual([409, 'not_confirmed'])
+  expect(refusal(await refused(world().hr.call, toggleApproval, inMonth()))).toEqual([409, 'not_confirmed'])
   await call(...lock())
   await call(...confirm())
-  await call(hr.call, toggleApproval, inMonth())
+  await call(world().hr.call, toggleApproval, inMonth())
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: true })
-  await call(hr.call, toggleApproval, inMonth())
+  await call(world().hr.call, toggleApproval, inMonth())
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: false })
 })
 
 test('when two HR users approve one month, the second user changes nothing and gets the current state', async () => {
   await call(...lock())
   await call(...confirm())
-  const approve = () => outcomeOf(hr.call, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } })
+  const approve = () =>
+    outcomeOf(world().hr.call, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } })
   const answers = await Promise.all([approve(), approve()])
   expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
     code: 'already_approved',
     current: {
-      timesheets: [{ contractId, locked: true, completed: true, confirmedForInvoice: true, invoiced: false }],
+      timesheets: [
+        { contractId: world().contractId, locked: true, completed: true, confirmedForInvoice: true, invoiced: false },
+      ],
     },
   })
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: true })
@@ -299,15 +302,17 @@ test('when two HR users approve one month, the second user changes nothing and g
 test('a reopened month is locked again, without an approval and a stored balance, and keeps its confirmed shifts', async () => {
   await call(...plan('2026-11-18'))
   await call(...lock())
-  expect(refusal(await refused(hr.call, reopenMonth, inMonth()))).toEqual([409, 'not_confirmed'])
+  expect(refusal(await refused(world().hr.call, reopenMonth, inMonth()))).toEqual([409, 'not_confirmed'])
   await call(...confirm())
-  await call(hr.call, toggleApproval, inMonth())
-  await call(hr.call, reopenMonth, inMonth())
+  await call(world().hr.call, toggleApproval, inMonth())
+  await call(world().hr.call, reopenMonth, inMonth())
   expect(await rowOf()).toMatchObject({ locked: true, completed: false, confirmedForInvoice: false })
-  expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toEqual([])
+  expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', world().anna.id).execute()).toEqual(
+    [],
+  )
   await call(...confirm())
-  await call(hr.call, reopenMonth, { ...inMonth(), body: { reason: 'te vroeg bevestigd' } })
-  const body = await call(hr.call, fullTimesheet, inMonth())
+  await call(world().hr.call, reopenMonth, { ...inMonth(), body: { reason: 'te vroeg bevestigd' } })
+  const body = await call(world().hr.call, fullTimesheet, inMonth())
   expect(body.reopenings.map(({ reason }) => reason)).toEqual(['te vroeg bevestigd', 'geen reden'])
   expect(body.reopenings[0]!.workedShiftDtos).toHaveLength(1)
   await call(...plan('2026-11-19'))
@@ -315,12 +320,12 @@ test('a reopened month is locked again, without an approval and a stored balance
 
 test('HR’s overview shows which HR user confirmed or reopened a month, when and why, until the employee confirms', async () => {
   await call(...lock())
-  await call(hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek thuis' } })
+  await call(world().hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek thuis' } })
   const by = { by: 'Wim Goossens', at: expect.stringMatching(/^2026-.*\+\d\d:00$/) }
   expect(await rowOf()).toMatchObject({ confirmedByHr: { ...by, reason: 'ziek thuis' }, reopened: null })
-  await call(hr.call, reopenMonth, { ...inMonth(), body: { reason: 'te vroeg' } })
+  await call(world().hr.call, reopenMonth, { ...inMonth(), body: { reason: 'te vroeg' } })
   await call(...confirm())
-  await call(hr.call, reopenMonth, { ...inMonth(), body: { reason: 'shift vergeten' } })
+  await call(world().hr.call, reopenMonth, { ...inMonth(), body: { reason: 'shift vergeten' } })
   expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: { ...by, reason: 'shift vergeten' } })
   await call(...confirm())
   expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: null })
@@ -328,11 +333,11 @@ test('HR’s overview shows which HR user confirmed or reopened a month, when an
 
 test('HR can confirm the month of an employee who is ill, with a reason', async () => {
   await call(...lock())
-  expect((await refusedWith(hr.call, confirmMonthFor, { ...inMonth(), body: {} })).errors).toEqual([
+  expect((await refusedWith(world().hr.call, confirmMonthFor, { ...inMonth(), body: {} })).errors).toEqual([
     { path: 'reason', message: 'Het reden veld is verplicht' },
   ])
-  await call(hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek thuis' } })
-  const body = await call(hr.call, fullTimesheet, inMonth())
+  await call(world().hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek thuis' } })
+  const body = await call(world().hr.call, fullTimesheet, inMonth())
   expect(body).toMatchObject({ completed: true, confirmation: { confirmedBy: 'Wim Goossens', reason: 'ziek thuis' } })
 })
 
@@ -340,8 +345,8 @@ test('when HR edits a confirmed month, the month is marked as changed, loses its
   await call(...plan('2026-11-18'))
   await call(...lock())
   await call(...confirm())
-  await call(hr.call, toggleApproval, inMonth())
-  const edited = await call(hr.call, editWorkedShiftFor, {
+  await call(world().hr.call, toggleApproval, inMonth())
+  const edited = await call(world().hr.call, editWorkedShiftFor, {
     ...inMonth(),
     body: { day: 18, labourPeriod },
   })
@@ -351,7 +356,7 @@ test('when HR edits a confirmed month, the month is marked as changed, loses its
   const stored = await db
     .selectFrom('month_balances')
     .select('counted_seconds')
-    .where('person_id', '=', anna.id)
+    .where('person_id', '=', world().anna.id)
     .executeTakeFirstOrThrow()
   expect(stored.counted_seconds).toBe(9 * 3600 + 27360)
 })
@@ -361,14 +366,14 @@ test('HR cannot change an invoiced month', async () => {
   await call(...lock())
   await call(...confirm())
   await givenInvoice()
-  expect(refusal(await refused(hr.call, reopenMonth, inMonth()))).toEqual([409, 'already_invoiced'])
-  expect(refusal(await refused(hr.call, toggleApproval, inMonth()))).toEqual([409, 'already_invoiced'])
-  const removal = await refused(hr.call, removeWorkedShiftFor, {
+  expect(refusal(await refused(world().hr.call, reopenMonth, inMonth()))).toEqual([409, 'already_invoiced'])
+  expect(refusal(await refused(world().hr.call, toggleApproval, inMonth()))).toEqual([409, 'already_invoiced'])
+  const removal = await refused(world().hr.call, removeWorkedShiftFor, {
     ...inMonth(),
     body: { day: 18 },
   })
   expect(refusal(removal)).toEqual([409, 'month_invoiced'])
-  const body = await call(hr.call, fullTimesheet, inMonth())
+  const body = await call(world().hr.call, fullTimesheet, inMonth())
   expect(body).toMatchObject({ invoiced: true, invoiceDtos: [{ invoiceNr: null, status: 'CREATED' }] })
   expect(Object.keys(body._links ?? {}).sort()).toEqual(['download', 'self'])
 })
@@ -377,7 +382,7 @@ const givenInvoice = () =>
   db
     .insertInto('invoices')
     .values({
-      contract_id: contractId,
+      contract_id: world().contractId,
       month_on: '2026-11-01',
       invoice_on: '2026-11-20',
       vat_regime: 'EX_OTHER',
@@ -394,16 +399,20 @@ const givenInvoice = () =>
     .execute()
 
 test('a contract that is not active in the month has no timesheet', async () => {
-  const ended = await givenContract(db, { personId: anna.id, customerId, until: '2026-10-31' })
-  expect((await refused(hr.call, unlockMonth, inMonth(ended))).status).toBe(404)
-  expect((await refused(hr.call, reopenMonth, inMonth(999_999))).status).toBe(404)
+  const ended = await givenContract(db, {
+    personId: world().anna.id,
+    customerId: world().customerId,
+    until: '2026-10-31',
+  })
+  expect((await refused(world().hr.call, unlockMonth, inMonth(ended))).status).toBe(404)
+  expect((await refused(world().hr.call, reopenMonth, inMonth(999_999))).status).toBe(404)
 })
 
 test('the answer about a timesheet says whether the person has another contract at the customer in the month', async () => {
   const isOneOfSeveral = async (of: number) =>
-    (await call(hr.call, fullTimesheet, { params: { contractId: of, yearMonth: november } })).isOneOfSeveral
-  await givenContract(db, { personId: anna.id, customerId, until: '2026-10-31' })
-  expect(await isOneOfSeveral(contractId)).toBe(false)
-  const second = await givenContract(db, { personId: anna.id, customerId })
-  expect([await isOneOfSeveral(contractId), await isOneOfSeveral(second)]).toEqual([true, true])
+    (await call(world().hr.call, fullTimesheet, { params: { contractId: of, yearMonth: november } })).isOneOfSeveral
+  await givenContract(db, { personId: world().anna.id, customerId: world().customerId, until: '2026-10-31' })
+  expect(await isOneOfSeveral(world().contractId)).toBe(false)
+  const second = await givenContract(db, { personId: world().anna.id, customerId: world().customerId })
+  expect([await isOneOfSeveral(world().contractId), await isOneOfSeveral(second)]).toEqual([true, true])
 })

@@ -6,29 +6,26 @@ import { openShifts } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { planShift, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork, givenColleague, type Colleague } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenCustomer } from '../../testing/world/world.ts'
 import { tellOpenShifts } from './tellOpenShifts.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')
-const { db, as, clock, services } = app
+const { db, clock, services } = app
 const work = await annaAtWork(app)
 
 /** A colleague who has signed in before. */
 async function colleague(firstName: string, customerId = work.customerId) {
-  const id = await givenPerson(db, { firstName })
-  const email = `${firstName.toLowerCase()}@zorg.example`
+  const made = await givenColleague(app, { firstName, customerId, email: `${firstName.toLowerCase()}@zorg.example` })
   await db
     .updateTable('people')
-    .set({ email, provider_subject: `google-${id}` })
-    .where('id', '=', id)
+    .set({ provider_subject: `google-${made.id}` })
+    .where('id', '=', made.id)
     .execute()
-  return { id, call: await as(id), contractId: await givenContract(db, { personId: id, customerId }) }
+  return made
 }
-
-type Colleague = Awaited<ReturnType<typeof colleague>>
 
 const open = (...days: string[]) =>
   call(work.hr.call, createNeeds, {

@@ -55,7 +55,7 @@ test('when HR plans one person more than the open shift asks, both shifts are ke
 })
 
 test('an employee sees an open shift only with a contract at exactly that customer on that day', async () => {
-  const elsewhere = await colleague({}, await givenCustomer(db))
+  const elsewhere = await colleague({ customerId: await givenCustomer(db) })
   const ended = await givenPerson(db)
   const endedContract = await givenContract(db, {
     personId: ended,
@@ -80,7 +80,7 @@ test('an employee of a ward does not see the open shift of the parent customer, 
   const parentId = await givenCustomer(db, { name: 'Groep' })
   await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world().customerId).execute()
   const shiftTypeId = await givenShiftType(db, parentId)
-  const ofParent = await colleague({}, parentId)
+  const ofParent = await colleague({ customerId: parentId })
   const [atParent, atWard] = [await open({ customerId: parentId, shiftTypeId }), await open()]
   expect((await listFor(bert().call)).map(({ id }) => id)).toEqual([atWard])
   expect((await listFor(ofParent.call)).map(({ id }) => id)).toEqual([atParent])

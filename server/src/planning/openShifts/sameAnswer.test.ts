@@ -2,11 +2,11 @@ import { createNeeds, editNeed, grantClaim, needs, withdrawNeed } from '@uurwerk
 import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts/openShifts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork, type Colleague } from '../../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../../testing/call.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { DAY, NOTHING, STEPS_AROUND, stepsAround, type Answers, type Worker } from '../../testing/world/stepsAround.ts'
+import { DAY, NOTHING, STEPS_AROUND, stepsAround, type Answers } from '../../testing/world/stepsAround.ts'
 
 const app = await startTestApp()
 const { colleague, stepAround } = stepsAround(app)
@@ -55,7 +55,7 @@ test(
  */
 async function attempt(
   world: AnnaAtWork,
-  person: Worker,
+  person: Colleague,
   { act, needId }: Wish & { readonly needId: number },
 ): Promise<Answers> {
   const { hr } = world

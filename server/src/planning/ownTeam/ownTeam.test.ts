@@ -9,8 +9,8 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { annaAtWork, givenColleague, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')
 const { as, clock, db } = app
@@ -25,10 +25,10 @@ beforeEach(async () => {
 })
 
 const read = (query = { from: MONDAY, to: SUNDAY }): Promise<OwnTeam> => call(world.anna.call, ownTeam, { query })
-async function colleague(firstName: string, contract: { customerId?: number; from?: string; until?: string } = {}) {
-  const id = await givenPerson(db, { firstName, lastName: 'Aerts' })
-  return { id, contractId: await givenContract(db, { personId: id, customerId: world.customerId, ...contract }) }
-}
+const colleague = (
+  firstName: string,
+  { customerId = world.customerId, ...contract }: { customerId?: number; from?: string; until?: string } = {},
+) => givenColleague(app, { firstName, lastName: 'Aerts', customerId, contract })
 const plan = (contractId: number, day: string, shiftTypeId = world.early) =>
   call(world.hr.call, applyTeamPlanning, {
     query: {},

@@ -13,7 +13,7 @@ import { call, outcomeOf } from '../../testing/call.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { markAccepted } from './swapStore.ts'
 import { swapsWorld, ask, listOf, at } from '../../testing/world/planning/swapsWorld.ts'
-import type { Colleague } from '../../testing/world/planning/colleaguesWorld.ts'
+import type { Colleague } from '../../testing/world/annaAtWork.ts'
 
 const { db, clock, services, world, anna, bert, planned, lastSwap, shiftsOf, mailsTo } = await swapsWorld()
 

@@ -8,7 +8,8 @@ import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { lapseSwaps } from './lapseSwaps.ts'
 import { swapsWorld, ask, listOf, at } from '../../testing/world/planning/swapsWorld.ts'
-import { DAY, type Colleague } from '../../testing/world/planning/colleaguesWorld.ts'
+import { DAY } from '../../testing/world/planning/colleaguesWorld.ts'
+import type { Colleague } from '../../testing/world/annaAtWork.ts'
 
 const { db, clock, services, world, anna, bert, apply, planned, givenLate, lastSwap, shiftsOf, mailsTo } =
   await swapsWorld()

@@ -3,33 +3,22 @@ import { askSwap, makeSwap, swapChoicesForHr, swaps } from '@uurwerk/contract/pl
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tellChanges } from '../../ownStart/changes/tellChanges.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenConfirmed } from '../../testing/world/people/leave.ts'
-import { givenContract, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { colleaguesWorld, DAY } from '../../testing/world/planning/colleaguesWorld.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 
-const app = await startTestApp()
-const { db, as, clock, services } = app
-const DAY = '2026-11-26'
+const { db, as, clock, services, world, bert } = await colleaguesWorld('2026-11-23T09:00:00Z')
+const late = eachTest(() =>
+  givenShiftType(db, world().customerId, { name: 'Late', start: 810, end: 1296, break: null }),
+)
 
-let world: AnnaAtWork
-let late: number
-let bert: { readonly id: number; readonly contractId: number }
-
-beforeEach(async () => {
-  clock.set('2026-11-23T09:00:00Z')
-  world = await annaAtWork(app)
-  late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
-  const id = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
-  bert = { id, contractId: await givenContract(db, { personId: id, customerId: world.customerId }) }
-})
-
-async function planned(contractId: number, shiftTypeId = world.early, day = DAY): Promise<number> {
+async function planned(contractId: number, shiftTypeId = world().early, day = DAY): Promise<number> {
   const operation = { op: 'plan' as const, contractId, day: toDay(day), shiftTypeId }
-  const { outcomes } = await call(world.hr.call, applyTeamPlanning, {
+  const { outcomes } = await call(world().hr.call, applyTeamPlanning, {
     query: {},
     body: { mode: 'all', operations: [operation] },
   })
@@ -45,9 +34,9 @@ const shiftsOf = (personId: number) =>
     .execute()
 
 const make = (shiftId: number, otherShiftId?: number, preview?: 'true') =>
-  outcomeOf(world.hr.call, makeSwap, {
+  outcomeOf(world().hr.call, makeSwap, {
     query: preview === undefined ? {} : { preview },
-    body: { shiftId, personId: bert.id, otherShiftId },
+    body: { shiftId, personId: bert().id, otherShiftId },
   })
 
 const subjectsTo = async (personId: number) => {
@@ -61,48 +50,48 @@ const subjectsTo = async (personId: number) => {
 }
 
 test('HR exchanges a shift of Anna and a shift of Bert on one day in one step, and both get one message', async () => {
-  const shiftId = await planned(world.contractId)
-  const otherShiftId = await planned(bert.contractId, late)
-  const { colleagues } = await call(world.hr.call, swapChoicesForHr, { params: { shiftId } })
-  expect(colleagues).toMatchObject([{ personId: bert.id, name: 'Bert Aerts', shifts: [{ id: otherShiftId }] }])
+  const shiftId = await planned(world().contractId)
+  const otherShiftId = await planned(bert().contractId, late())
+  const { colleagues } = await call(world().hr.call, swapChoicesForHr, { params: { shiftId } })
+  expect(colleagues).toMatchObject([{ personId: bert().id, name: 'Bert Aerts', shifts: [{ id: otherShiftId }] }])
   expect((await make(shiftId, otherShiftId, 'true')).body).toMatchObject({
     warnings: [expect.stringContaining('Anna Peeters: Meer dan 6 uur werk zonder pauze')],
   })
-  expect(await shiftsOf(bert.id), 'a preview changes nothing').toMatchObject([{ type: late }])
+  expect(await shiftsOf(bert().id), 'a preview changes nothing').toMatchObject([{ type: late() }])
   expect((await make(shiftId, otherShiftId)).status).toBe(201)
-  expect(await shiftsOf(world.anna.id)).toEqual([{ type: late, byHr: true }])
-  expect(await shiftsOf(bert.id)).toEqual([{ type: world.early, byHr: true }])
+  expect(await shiftsOf(world().anna.id)).toEqual([{ type: late(), byHr: true }])
+  expect(await shiftsOf(bert().id)).toEqual([{ type: world().early, byHr: true }])
   clock.set('2026-11-23T12:00:00Z')
   await tellChanges(services)
-  for (const id of [world.anna.id, bert.id])
+  for (const id of [world().anna.id, bert().id])
     expect((await subjectsTo(id)).filter((subject) => subject.startsWith('Ruil'))).toEqual([
       'Ruil door HR: donderdag 26/11/2026',
     ])
-  const own = await call(world.anna.call, swaps)
+  const own = await call(world().anna.call, swaps)
   expect(own._embedded.swapDtoList).toMatchObject([{ outcome: 'approved', accepted: true }])
   const { id } = own._embedded.swapDtoList[0]!
-  const trail = await call(world.hr.call, auditEntries, { query: { entity: 'swap', id: String(id) } })
+  const trail = await call(world().hr.call, auditEntries, { query: { entity: 'swap', id: String(id) } })
   expect(trail._embedded.auditEntryList.map(({ action }) => action)).toEqual(['make swap', 'make swap'])
 })
 
 test('HR reads why a swap for Anna and Bert is refused, and nothing changes', async () => {
-  const shiftId = await planned(world.contractId)
-  await planned(bert.contractId, late)
+  const shiftId = await planned(world().contractId)
+  await planned(bert().contractId, late())
   const taken = await make(shiftId)
   expect(taken.refusal).toMatchObject({ status: 409, code: 'swap_not_possible' })
   expect(taken.refusal?.message).toContain('Bert Aerts')
-  expect(await shiftsOf(world.anna.id)).toMatchObject([{ type: world.early }])
+  expect(await shiftsOf(world().anna.id)).toMatchObject([{ type: world().early }])
 })
 
 test('HR cannot swap a shift of a confirmed month, a shift of tomorrow, or a shift that is in another swap', async () => {
-  const tomorrow = await planned(world.contractId, world.early, '2026-11-24')
+  const tomorrow = await planned(world().contractId, world().early, '2026-11-24')
   clock.set('2026-11-23T10:00:00Z')
   expect((await make(tomorrow)).refusal?.code).toBe('swap_too_late')
-  const shiftId = await planned(world.contractId)
-  await call(world.anna.call, askSwap, { body: { shiftId, personId: bert.id } })
+  const shiftId = await planned(world().contractId)
+  await call(world().anna.call, askSwap, { body: { shiftId, personId: bert().id } })
   expect((await make(shiftId)).refusal?.code).toBe('swap_exists')
-  const december = await planned(world.contractId, world.early, '2026-12-10')
-  await givenConfirmed(db, { contractId: bert.contractId, month: '2026-12' })
+  const december = await planned(world().contractId, world().early, '2026-12-10')
+  await givenConfirmed(db, { contractId: bert().contractId, month: '2026-12' })
   expect((await make(december)).refusal).toMatchObject({
     code: 'swap_not_possible',
     message: expect.stringContaining('Bert Aerts'),
@@ -110,10 +99,10 @@ test('HR cannot swap a shift of a confirmed month, a shift of tomorrow, or a shi
 })
 
 test('an employee cannot make a swap instead of HR, and HR gets 404 for a shift or a colleague that does not exist', async () => {
-  const shiftId = await planned(world.contractId)
-  const body = { shiftId, personId: bert.id }
-  expect((await outcomeOf(await as(bert.id), makeSwap, { query: {}, body })).status).toBe(403)
+  const shiftId = await planned(world().contractId)
+  const body = { shiftId, personId: bert().id }
+  expect((await outcomeOf(await as(bert().id), makeSwap, { query: {}, body })).status).toBe(403)
   const other = await givenPerson(db, { firstName: 'Cas' })
-  for (const wrong of [{ shiftId: 999_999 }, { personId: other }, { personId: world.anna.id }])
-    expect((await refused(world.hr.call, makeSwap, { query: {}, body: { ...body, ...wrong } })).status).toBe(404)
+  for (const wrong of [{ shiftId: 999_999 }, { personId: other }, { personId: world().anna.id }])
+    expect((await refused(world().hr.call, makeSwap, { query: {}, body: { ...body, ...wrong } })).status).toBe(404)
 })

@@ -130,7 +130,7 @@ test('an exchange of shifts on 31 October and 1 November is refused when the mon
 })
 
 test('an employee gets 404 for shifts, swaps and colleagues of other people', async () => {
-  const stranger = await colleague({}, await givenCustomer(db))
+  const stranger = await colleague({ customerId: await givenCustomer(db) })
   const mine = await planned(anna())
   expect((await ask(bert(), mine)).refusal?.status).toBe(404)
   expect((await ask(anna(), mine, { personId: stranger.id })).refusal?.status).toBe(404)

@@ -11,19 +11,11 @@ import {
 } from '@uurwerk/contract/planning/swaps'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork, type Colleague } from '../../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../../testing/call.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import {
-  DAY,
-  NOTHING,
-  STEPS_AROUND,
-  stepsAround,
-  yearMonth,
-  type Answers,
-  type Worker,
-} from '../../testing/world/stepsAround.ts'
+import { DAY, NOTHING, STEPS_AROUND, stepsAround, yearMonth, type Answers } from '../../testing/world/stepsAround.ts'
 
 const app = await startTestApp()
 const { colleague, stepAround } = stepsAround(app)
@@ -54,7 +46,7 @@ test(
             await colleague(world),
             await colleague(world),
           ]
-          const [anna, bert] = people as [Worker, Worker]
+          const [anna, bert] = people as [Colleague, Colleague]
           const shiftId = await planned(world, anna)
           const otherShiftId = isExchange && !isOpen ? await planned(world, bert) : null
           await call(anna.call, askSwap, { body: { shiftId, personId: isOpen ? null : bert.id, otherShiftId } })
@@ -70,7 +62,7 @@ test(
   },
 )
 
-async function planned({ early }: AnnaAtWork, { call: caller, contractId }: Worker): Promise<number> {
+async function planned({ early }: AnnaAtWork, { call: caller, contractId }: Colleague): Promise<number> {
   const month = await call(caller, planShift, {
     params: { contractId, yearMonth },
     body: { startDate: DAY, shiftId: early },
@@ -81,7 +73,7 @@ async function planned({ early }: AnnaAtWork, { call: caller, contractId }: Work
 /**
  * Does one step as a person. Returns the action for this step in the list on the screen, and the refusal of the call.
  */
-async function attempt(world: AnnaAtWork, people: readonly Worker[], { act, by }: Wish): Promise<Answers> {
+async function attempt(world: AnnaAtWork, people: readonly Colleague[], { act, by }: Wish): Promise<Answers> {
   const person = people[by]!
   const { contractId } = person
   const swapId = await lastSwapOf(people[0]!)
@@ -110,7 +102,7 @@ async function attempt(world: AnnaAtWork, people: readonly Worker[], { act, by }
   }
 }
 
-async function lastSwapOf({ id }: Worker): Promise<number> {
+async function lastSwapOf({ id }: Colleague): Promise<number> {
   const swap = app.db.selectFrom('swaps').select('swaps.id').where('swaps.person_id', '=', id)
   return (await swap.executeTakeFirstOrThrow()).id
 }

@@ -1,5 +1,5 @@
 import type { Caller, TestApp } from '../startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork, givenShiftType } from './world.ts'
 
 type Signed = { readonly id: number; readonly call: Caller }
 
@@ -31,4 +31,15 @@ export async function annaAtWork({ db, as }: TestApp): Promise<AnnaAtWork> {
     early: await givenShiftType(db, customerId),
     night: await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null }),
   }
+}
+
+export type Colleague = Signed & { readonly contractId: number }
+
+/** Creates a person with a contract at the customer, and signs this person in. */
+export async function givenColleague(
+  { db, as }: Pick<TestApp, 'db' | 'as'>,
+  fields: Parameters<typeof givenPersonAtWork>[1],
+): Promise<Colleague> {
+  const { personId, contractId } = await givenPersonAtWork(db, fields)
+  return { id: personId, call: await as(personId), contractId }
 }

@@ -2,15 +2,12 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalOf } from '../call.ts'
-import type { Caller, TestApp } from '../startTestApp.ts'
-import type { AnnaAtWork } from './annaAtWork.ts'
+import type { TestApp } from '../startTestApp.ts'
+import { givenColleague, type AnnaAtWork, type Colleague } from './annaAtWork.ts'
 import { givenConfirmed } from './people/leave.ts'
-import { givenContract, givenPerson } from './world.ts'
 
 export const DAY = '2026-11-26'
 export const yearMonth = toYearMonth('2026-11')
-
-export type Worker = { readonly id: number; readonly call: Caller; readonly contractId: number }
 
 /** An action of an answer, and the refusal of the call of this action. */
 export type Answers = readonly [
@@ -27,12 +24,14 @@ export function stepsAround(app: TestApp) {
   /** The ids of the contracts whose month is confirmed. */
   const confirmed = new Set<number>()
 
-  async function colleague({ customerId }: AnnaAtWork): Promise<Worker> {
-    const id = await givenPerson(app.db, { firstName: 'Bert', lastName: 'Aerts' })
-    return { id, call: await app.as(id), contractId: await givenContract(app.db, { personId: id, customerId }) }
-  }
+  const colleague = ({ customerId }: AnnaAtWork) =>
+    givenColleague(app, { firstName: 'Bert', lastName: 'Aerts', customerId })
 
-  async function stepAround(world: AnnaAtWork, worker: Worker, step: (typeof STEPS_AROUND)[number]): Promise<Answers> {
+  async function stepAround(
+    world: AnnaAtWork,
+    worker: Colleague,
+    step: (typeof STEPS_AROUND)[number],
+  ): Promise<Answers> {
     const { id: userId, contractId } = worker
     if (step === 'absent')
       await refusalOf(world.hr.call, bookAbsenceFor, {

@@ -9,7 +9,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../../testing/call.ts'
 import { countStatements } from '../../testing/countStatements.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenColleague, type Colleague } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
@@ -79,7 +80,7 @@ test('HR locks 3,000 contracts with one request, each with its own shifts and th
 
 test('when HR locks all months, the answer names the months that this call locked, and not the month that Anna locked before', async () => {
   const [anna, bert] = [await givenEmployed('2027-06'), await givenEmployed('2027-06')]
-  await call(anna.session, lockMonth, { params: { yearMonth: toYearMonth('2027-06') } })
+  await call(anna.call, lockMonth, { params: { yearMonth: toYearMonth('2027-06') } })
   const { locked } = await call(...lockAll('2027-06'))
   expect(locked).toContain(bert.contractId)
   expect(locked).not.toContain(anna.contractId)
@@ -133,26 +134,21 @@ async function untilFound(question: RawBuilder<unknown>): Promise<void> {
   while ((await question.execute(db)).rows.length === 0) await pause(20)
 }
 
-type Employed = { readonly id: number; readonly contractId: number; readonly session: Caller }
-
-async function givenEmployed(month = '2026-11'): Promise<Employed> {
-  const id = await givenPerson(db, { firstName: 'Anna', from: `${month}-01` })
-  return { id, contractId: await givenContract(db, { personId: id, customerId }), session: await app.as(id) }
-}
+const givenEmployed = (month = '2026-11') => givenColleague(app, { from: `${month}-01`, customerId })
 
 test.each([1, 2, 3])(
   'when HR locks all months while twelve people plan, lock and confirm, each month has one valid result, without errors (%i)',
   async () => {
-    const people: Employed[] = []
+    const people: Colleague[] = []
     for (let more = 0; more < 12; more++) people.push(await givenEmployed())
-    const plan = ({ session, contractId }: Employed) =>
-      outcomeOf(session, planShift, {
+    const plan = ({ call: by, contractId }: Colleague) =>
+      outcomeOf(by, planShift, {
         params: { contractId, yearMonth: november },
         body: { startDate: '2026-11-18', shiftId: early },
       })
-    const lock = ({ session }: Employed) => outcomeOf(session, lockMonth, { params: { yearMonth: november } })
-    const confirm = ({ session, contractId }: Employed) =>
-      outcomeOf(session, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11', all: true } })
+    const lock = ({ call: by }: Colleague) => outcomeOf(by, lockMonth, { params: { yearMonth: november } })
+    const confirm = ({ call: by, contractId }: Colleague) =>
+      outcomeOf(by, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11', all: true } })
 
     const calls = people.flatMap((person, place) => {
       const own = [() => plan(person), () => lock(person), () => confirm(person)]

@@ -4,7 +4,8 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import { call, outcomeOf } from '../../call.ts'
 import { givenShiftType } from '../world.ts'
-import { colleaguesWorld, DAY, type Colleague } from './colleaguesWorld.ts'
+import type { Colleague } from '../annaAtWork.ts'
+import { colleaguesWorld, DAY } from './colleaguesWorld.ts'
 
 /** Starts an app in which Anna and her colleague Bert swap shifts of the end of November 2026. */
 export async function swapsWorld() {
