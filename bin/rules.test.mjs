@@ -37,7 +37,7 @@ test.each([
   [
     'a function that is not there',
     rule('planning-1', { name: 'refusalToB' }),
-    'planning-1 names refusalToB, which is not in domain/src/a.ts',
+    'planning-1 names refusalToB, which is not declared in domain/src/a.ts',
   ],
   [
     'a file that is not there',
@@ -69,9 +69,38 @@ test.each([
     rule('planning-1', { title: 'confirmed' }),
     'planning-1 names a test that is not in domain/src/a.test.ts: confirmed',
   ],
+  [
+    'a rule that is now a rule that does not exist',
+    '### planning-1\n- Now: time-9\n',
+    'planning-1 is now time-9, which is no rule',
+  ],
+  [
+    'a citation of a rule that is now another rule',
+    `### planning-1\n- Now: planning-2\n\n${rule('planning-2')}`,
+    'domain/src/a.ts:1 cites planning-1, which is no rule',
+  ],
   ['a citation of no rule', '', 'domain/src/a.ts:1 cites planning-1, which is no rule'],
 ])('%s is a fault', (_what, page, fault) => {
   expect(findRuleFaults(projectOf({ ...files, 'docs/rules/planning.md': page }))).toContain(fault)
+})
+
+const fault = {
+  noFunction: 'planning-1 names refusalToA, which is not declared in domain/src/a.ts',
+  noTest: 'planning-1 names a test that is not in domain/src/a.test.ts: an employee cannot confirm a month twice',
+}
+
+test.each([
+  ['only a comment names the function', 'domain/src/a.ts', '/** refusalToA (rule planning-1). */', fault.noFunction],
+  [
+    'the file only calls the function',
+    'domain/src/a.ts',
+    "// Rule planning-1.\nimport { refusalToA } from './b.ts'\nrefusalToA(\n  1,\n)\n",
+    fault.noFunction,
+  ],
+  ['the test is a comment', 'domain/src/a.test.ts', `// ${files['domain/src/a.test.ts']}`, fault.noTest],
+])('when %s, the rule has a fault', (_what, file, text, expected) => {
+  const page = { 'docs/rules/planning.md': rule('planning-1') }
+  expect(findRuleFaults(projectOf({ ...files, ...page, [file]: text }))).toEqual([expected])
 })
 
 test.each([
@@ -79,6 +108,11 @@ test.each([
   ['a script', 'bin/a.mjs', '/** The month is full (rule time-9). */', 1],
   ['a style sheet', 'web/src/a.css', '/* The month is full (rule time-9). */', 1],
   ['a document', 'docs/decisions/001-a.md', '# Months\n\nThe month is full (rule time-9).', 3],
+  ['the page of the project', 'README.md', 'The month is full (rule time-9).', 1],
+  ['the Dutch page of the project', 'LEESMIJ.md', 'De maand is vol (rule time-9).', 1],
+  ['a page about the benchmark', 'bench/README.md', 'The month is full (rule time-9).', 1],
+  ['a sentence that begins with the word Rule', 'domain/src/b.ts', '// Rule time-9 applies.', 1],
+  ['a choice of two rules', 'domain/src/b.ts', '// The month is full (rules time-8 or time-9).', 1],
   ['a comment of two lines', 'server/migrations/0001.sql', '-- The month is full (rules time-8,\n-- time-9).', 1],
   ['the middle of a range', 'domain/src/b.ts', '// The month is full (rules time-8 to time-10).', 1],
   ['a list of three rules', 'domain/src/b.ts', '// The month is full (rules time-8, time-7, and time-9).', 1],

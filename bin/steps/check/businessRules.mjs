@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readComments } from './readComments.mjs'
+import { readComments, withoutComments } from './readComments.mjs'
 import { sourcesBelow } from '../sourcesBelow.mjs'
 
 const PAGES = 'docs/rules'
 const SOURCE = /\.(ts|tsx|mjs|sql|css|typ)$/
-const PAGE = /^docs\/.*\.md$/
-/** A citation of rules: `rule planning-7`, `rules planning-7, time-3 and time-4`, or `rules planning-1 to planning-3`. */
-const CITATION = /\brules?\s+([a-z]+-\d+(?:(?:,|,?\s+and|\s+to)\s+[a-z]+-\d+)*)/g
+const PAGE = /\.md$/
+/** A citation of rules: `Rule planning-7`, `rules planning-7, time-3 or time-4`, or `rules planning-1 to planning-3`. */
+const CITATION = /\b[Rr]ules?\s+([a-z]+-\d+(?:(?:,|,?\s+(?:and|or)|\s+to)\s+[a-z]+-\d+)*)/g
 
 /**
  * Reads the rules of docs/rules, in the order of each page. A rule is a heading such as `### planning-7`, its
- * sentences, and a list: Term, Source, and one or more lines 'Function' and 'Test'.
+ * sentences, and a list: Term, Source, and one or more lines 'Function' and 'Test'. A rule that became a part of another
+ * rule has only a line 'Now'.
  */
 export function readRules(folder) {
   return readdirSync(path.join(folder, PAGES))
@@ -34,6 +35,7 @@ function rulesOf(page, capability) {
           .filter((line) => !line.startsWith('- '))
           .join(' ')
           .trim(),
+        now: values('Now'),
         sources: values('Source'),
         functions: values('Function').map(placeOf),
         tests: values('Test').map(placeOf),
@@ -50,41 +52,54 @@ function placeOf(text) {
 /** All faults in the rules, their functions, their tests and the citations in comments and in documents. */
 export function findRuleFaults(folder) {
   const rules = readRules(folder)
-  const known = new Set(rules.map(({ id }) => id))
+  const known = new Set(rules.flatMap(({ id, now }) => (now.length === 0 ? [id] : [])))
   const read = cached((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const readCode = cached((file) => withoutComments(read(file), file))
   const cited = citationsIn(folder, read)
   return [
-    ...rules.flatMap((rule, index) => faultsOfRule(rule, rules[index - 1], { read, cited })),
+    ...rules.flatMap((rule, index) => faultsOfRule(rule, rules[index - 1], { readCode, cited, known })),
     ...cited
       .filter(({ id }) => !known.has(id))
       .map(({ id, file, line }) => `${file}:${line} cites ${id}, which is no rule`),
   ]
 }
 
-function faultsOfRule({ id, capability, sentence, sources, functions, tests }, before, { read, cited }) {
+function faultsOfRule(rule, before, { readCode, cited, known }) {
+  const { id, capability, now, sentence, sources, functions, tests } = rule
   const expected = before?.capability === capability ? Number(before.id.split('-')[1]) + 1 : 1
   const faults = []
   if (id !== `${capability}-${expected}`) faults.push(`is not numbered ${capability}-${expected}`)
+  if (now.length > 0)
+    return [
+      ...faults,
+      ...now.filter((other) => !known.has(other)).map((other) => `is now ${other}, which is no rule`),
+    ].map((fault) => `${id} ${fault}`)
   if (sentence === '') faults.push('has no sentence')
   if (sources.length !== 1) faults.push('needs one source')
   if (sources.some((source) => /^our choice\.?$/.test(source))) faults.push('gives no reason for our choice')
   if (functions.length === 0) faults.push('names no function')
   if (tests.length === 0) faults.push('names no test')
   for (const { file, name } of functions) {
-    const source = read(file)
+    const source = readCode(file)
     if (source === null) faults.push(`names ${file}, which does not exist`)
-    else if (!new RegExp(String.raw`\b${RegExp.escape(name)}\b`).test(source))
-      faults.push(`names ${name}, which is not in ${file}`)
+    else if (!declares(source, name)) faults.push(`names ${name}, which is not declared in ${file}`)
     else if (!cited.some((citation) => citation.id === id && citation.file === file))
       faults.push(`is not cited in ${file}`)
   }
   for (const { file, name } of tests) {
-    const source = read(file)
+    const source = readCode(file)
     if (source === null) faults.push(`names ${file}, which does not exist`)
     else if (!hasTest(source, name.split(' › '))) faults.push(`names a test that is not in ${file}: ${name}`)
   }
   return faults.map((fault) => `${id} ${fault}`)
 }
+
+/** True for the declaration of a value, a type, a method, or a property with a value. */
+const declares = (source, name) =>
+  new RegExp(
+    String.raw`\b(?:function\*?|const|let|class|type|interface)\s+${RegExp.escape(name)}\b|^\s*(?:(?:readonly|static|async|get)\s+)*#?${RegExp.escape(name)}(?:\s*[:=]\s|\(.*\{$)`,
+    'm',
+  ).test(source)
 
 /** Every part of the name is the title of a test, of a step or of a group; the last part can be a case in a table. */
 const hasTest = (source, parts) =>

@@ -2,11 +2,21 @@
  * Finds every comment of a source file, with its line number. Comment marks inside strings, templates and regular
  * expressions do not count.
  */
-export function readComments(source, file) {
-  if (file.endsWith('.sql')) return commentsOf(source, /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$\$/g, /^(--|\/\*)/)
+export const readComments = (source, file) =>
+  commentsIn(source, file).map(({ 0: text, index }) => ({ text, line: source.slice(0, index).split('\n').length }))
+
+/** A source file in which each comment is replaced by a space. */
+export const withoutComments = (source, file) =>
+  commentsIn(source, file).reduceRight(
+    (code, { 0: { length }, index }) => `${code.slice(0, index)} ${code.slice(index + length)}`,
+    source,
+  )
+
+function commentsIn(source, file) {
+  if (file.endsWith('.sql')) return matchesOf(source, /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$\$/g, /^(--|\/\*)/)
   if (file.endsWith('.css') || file.endsWith('.typ'))
-    return commentsOf(source, /\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|(?<!:)\/\/[^\n]*/g, /^\/[*/]/)
-  return commentsOf(source, SCRIPT_TOKENS, /^\/[*/]/)
+    return matchesOf(source, /\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|(?<!:)\/\/[^\n]*/g, /^\/[*/]/)
+  return matchesOf(source, SCRIPT_TOKENS, /^\/[*/]/)
 }
 
 /**
@@ -15,8 +25,4 @@ export function readComments(source, file) {
 const SCRIPT_TOKENS =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{};\n]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*|\/\/[^\n]*|\/\*[^]*?\*\//g
 
-function commentsOf(source, tokens, isComment) {
-  return [...source.matchAll(tokens)]
-    .filter(([text]) => isComment.test(text))
-    .map(({ 0: text, index }) => ({ text, line: source.slice(0, index).split('\n').length }))
-}
+const matchesOf = (source, tokens, isComment) => [...source.matchAll(tokens)].filter(([text]) => isComment.test(text))

@@ -7,7 +7,9 @@ const rows = lines.map((line) => line.split('\t'))
 const decisions = new Set(readdirSync(new URL('docs/decisions/', root)).map((name) => name.slice(0, 3)))
 const rules = new Set(
   readdirSync(new URL('docs/rules/', root)).flatMap((name) =>
-    [...readFileSync(new URL(`docs/rules/${name}`, root), 'utf8').matchAll(/^### (\S+)$/gm)].map(([, id]) => id ?? ''),
+    [...readFileSync(new URL(`docs/rules/${name}`, root), 'utf8').matchAll(/^### (\S+)$(?!\n- Now)/gm)].map(
+      ([, id]) => id ?? '',
+    ),
   ),
 )
 
