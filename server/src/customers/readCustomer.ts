@@ -12,7 +12,7 @@ export async function readCustomer(db: Database, id: number): Promise<z.output<t
   return customerDto(orNotFound(await readCustomerRow(db, id)))
 }
 
-/** Refuses to save a customer when somebody changed it after the caller read it (rule customers-10). */
+/** Refuses to save a customer when somebody changed it after the caller read it (rule audit-17). */
 export const assertCustomerVersion = (tx: Tx, customer: CustomerRow, sent: number | undefined): Promise<void> =>
   assertVersion(tx, {
     entity: 'customer',

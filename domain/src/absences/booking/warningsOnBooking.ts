@@ -8,7 +8,7 @@ export type BookingWarning =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
 
-/** The warnings in the answer to a booking. A warning does not prevent the booking (rules absences-12, absences-35). */
+/** The warnings in the answer to a booking. A warning does not prevent the booking (rules planning-21, absences-35). */
 export function warningsOnBooking(facts: AbsenceFacts, { category, fullDay }: WantedAbsence): BookingWarning[] {
   const warnings: BookingWarning[] = []
   const long = facts.days.filter(({ shiftSeconds }) => shiftSeconds !== null && shiftSeconds > HALF_DAY_SECONDS)

@@ -11,7 +11,7 @@ export type MissingTimeRefusal = {
   readonly minute: MinuteOfDay
 }
 
-/** A time that does not exist on that day is refused instead of moved (rule planning-6). */
+/** A time that does not exist on that day is refused instead of moved (rule time-6). */
 export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftTimesRefusal | MissingTimeRefusal {
   const running = runningTimesOf(clock)
   const refusal = refusalToTakeShiftTimes(running) ?? refusalOfMissingTime(day, runningMinutes(running))

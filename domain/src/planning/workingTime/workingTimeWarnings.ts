@@ -33,7 +33,7 @@ const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minut
 /** A self-employed person gets no working time warnings (rule planning-49). */
 export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
 
-/** The warnings use elapsed time (rules planning-48, planning-49, planning-59). */
+/** The warnings use elapsed time (rules planning-4, planning-48, planning-49). */
 export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): WorkingTimeWarning[] {
   if (kind === 'independent') return []
   const stretches = workStretchesOf(shifts)

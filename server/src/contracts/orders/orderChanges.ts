@@ -49,7 +49,7 @@ async function saveOrder(context: CommandContext, { personId, before, fields, ac
   await recordCallerAct(context, { action, entity: 'order', entityId: id, personId, before: stored, after: fields })
 }
 
-/** Refuses to save an order when somebody changed it after the caller read it (rule contracts-32). */
+/** Refuses to save an order when somebody changed it after the caller read it (rule audit-17). */
 const assertOrderVersion = (tx: Tx, order: OrderRow, sent: number | undefined): Promise<void> =>
   assertVersion(tx, {
     entity: 'order',

@@ -68,7 +68,7 @@ const CONFIRMED_SQL = `
   )`
 
 /**
- * The recuperation that each employee built up to the last month before the first open month (rules people-60,
+ * The recuperation that each employee built up to the last month before the first open month (rules balances-42,
  * people-61). A month with a contract is open until its balance is stored. `$2` is the first day of the current month.
  */
 export const recupConfirmedSql = (wanted: Wanted): string => `

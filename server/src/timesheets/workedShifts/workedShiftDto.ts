@@ -10,7 +10,7 @@ type NumberedShift = ShiftRow & { readonly idInDay: number }
 
 type Customer = { readonly contractId: number; readonly customerName: string }
 
-/** Several shifts of a contract on a day are numbered from 0 (rule timesheets-34). */
+/** Several shifts of a contract on a day are numbered from 0 (rule planning-35). */
 export function workedShiftDtos(shifts: readonly ShiftRow[], contracts: readonly Customer[]): WorkedShift[] {
   const names = new Map(contracts.map(({ contractId, customerName }) => [contractId, customerName]))
   return [...Map.groupBy(shifts, ({ contractId }) => contractId).values()]
