@@ -50,7 +50,7 @@ export const CompanySettings = resource({
   scheduleNoticeDays: z.number(),
   /** In the last hours before its start, an employee can no longer remove or move a claimed shift (rule needs-14). */
   claimFreeHours: z.number(),
-  /** True when employees see the planning of their colleagues (rule team-25). */
+  /** True when employees see the planning of their colleagues (rule team-55). */
   teamVisible: z.boolean(),
   /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
   digestHour: z.number(),

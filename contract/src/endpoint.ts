@@ -107,7 +107,10 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
   readonly removes?: true
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
   readonly secret?: true
-  /** Marks a write that accepts a body without any known field. Other writes refuse such a body (rule screens-50). */
+  /**
+   * Marks a write that accepts a body without any known field. Other writes refuse such a body (rules screens-50,
+   * screens-61).
+   */
   readonly takesAnyBody?: true
   /** The maximum size of the body in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number

@@ -17,7 +17,7 @@ export const CurrentUser = resource({
   sickDayHours: z.number(),
   /** How many days the browser keeps answers of the server for use without a network; 0 when it keeps none. */
   offlineDays: z.number(),
-  /** True when employees see the planning of their colleagues (rule team-25). */
+  /** True when employees see the planning of their colleagues (rule team-55). */
   teamVisible: z.boolean(),
   /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
   digestHour: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { resource } from '../hal.ts'
 
-/** The switches for mails and for push messages of the person (rules timesheets-78, notices-5). */
+/** The switches for mails and for push messages of the person (rules timesheets-92, notices-5). */
 const choices = {
   confirmByMail: z.boolean(),
   confirmByPush: z.boolean(),
@@ -35,7 +35,7 @@ export const chooseReminders = endpoint.put('/user/current/notices', {
   summary: 'Kiezen welke berichten per e-mail en op de toestellen komen',
   /**
    * A switch that the body leaves out does not change, because an older tab does not know all switches. An unknown
-   * switch is refused (rule screens-50).
+   * switch is refused (rule screens-60).
    */
   body: z.strictObject(choices).partial(),
 })

@@ -4,7 +4,7 @@ import { prepared } from '../platform/db/prepared.ts'
 export type PlanningSettings = {
   /** An employee who got an open shift can give it back until this number of hours before its start (rule needs-14). */
   readonly claimFreeHours: number
-  /** True when employees see the planning of their colleagues (rule team-25). */
+  /** True when employees see the planning of their colleagues (rule team-55). */
   readonly teamVisible: boolean
   /** How many days in advance employees should enter their availability; 0 when nobody asks for this. */
   readonly availabilityDeadlineDays: number

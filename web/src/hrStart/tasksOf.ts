@@ -42,7 +42,7 @@ export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
 /** In the first ten days of a month, HR finishes the month before. */
 const LAST_DAY_OF_CLOSING = 10
 
-/** In the first ten days of a month, this is the month before, while that month has tasks (rule timesheets-76). */
+/** In the first ten days of a month, this is the month before, while that month has tasks (rule timesheets-91). */
 export function monthOfPanels(before: Start | null, { yearMonth, today }: InMonth): YearMonth {
   const previous = addMonths(yearMonth, -1)
   const isClosing =
@@ -52,7 +52,7 @@ export function monthOfPanels(before: Start | null, { yearMonth, today }: InMont
   return isClosing ? previous : yearMonth
 }
 
-/** In the current month, the remaining tasks of the month before come first (rule timesheets-76). */
+/** In the current month, the remaining tasks of the month before come first (rule timesheets-90). */
 export const tasksWith = (before: Start | null, start: Start, { yearMonth, today }: InMonth): readonly Task[] => [
   ...(before === null
     ? []
@@ -62,7 +62,7 @@ export const tasksWith = (before: Start | null, start: Start, { yearMonth, today
 
 /**
  * Decisions for which other people wait come first. Then come the confirmed timesheets, the employees who are late, and
- * the invoices. Nobody is late before the end of the month (rule timesheets-76).
+ * the invoices. Nobody is late before the end of the month (rules timesheets-76, timesheets-89).
  */
 export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today }: InMonth): readonly Task[] {
   const countOf = (wanted: string) => timesheets.find(({ stage }) => stage === wanted)?.count ?? 0

@@ -26,7 +26,7 @@ export const awayPeriod = (today: Day): DayPeriod => ({
 /**
  * Whole days of absence from Monday to Friday that are not public holidays. On a weekend or a holiday, only a shift that
  * was converted to sickness is an absence. Such a day would show colleagues that the person is sick (rule team-26). The
- * printed planning without reasons has the same days (rule team-12).
+ * printed planning without reasons has the same days (rule team-44).
  */
 export function daysAway({ absences, sickLeaves }: Away, { today, days, isHoliday }: Days): readonly Day[] {
   const ofDay = Map.groupBy(absences, ({ day }) => day)

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { saveReminderChoices, readReminderChoices } from './reminderChoiceStore.ts'
 
-/** A choice that the request does not contain stays unchanged (rules timesheets-78, notices-5). */
+/** A choice that the request does not contain stays unchanged (rules timesheets-92, notices-5). */
 export async function chooseReminders(context: CommandContext, chosen: BodyOf<typeof call>) {
   const { tx, actor } = context
   const { personId } = actor

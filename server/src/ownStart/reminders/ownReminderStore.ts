@@ -20,7 +20,10 @@ export type RemindableRow = {
 
 type Input = { readonly today: Day; readonly personId?: number }
 
-/** The employees who are not on prolonged sick leave, have signed in before and got no reminder today, by id. */
+/**
+ * The employees who are not on prolonged sick leave, have signed in before and got no reminder today, by id (rule
+ * timesheets-93).
+ */
 export async function listRemindable(db: Database, { today, personId }: Input): Promise<RemindableRow[]> {
   const { rows } = await sql<RemindableRow>`
     select p.id, p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",

@@ -19,7 +19,7 @@ const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
 /**
  * Each person has a separate transaction. The job runs each hour, so that a server that did not run in the morning
- * sends the reminders later that day (rule timesheets-78).
+ * sends the reminders later that day (rules timesheets-78, timesheets-92).
  */
 export async function sendOwnReminders(services: Services): Promise<void> {
   const { db, clock } = services

@@ -34,6 +34,18 @@ test('HR fills the last place of an open shift in the team planning: the next cl
   expect((await claim(anna(), needId)).body?.granted).toBe(true)
 })
 
+test('when HR restores a removed shift in the team planning, the shift takes its place of the open shift again', async () => {
+  await open()
+  const { contractId } = bert()
+  await apply({ op: 'plan', contractId, day: toDay(DAY), shiftTypeId: world().early })
+  const [shift] = await shiftsOn()
+  const of = { contractId, id: shift!.id, day: toDay(DAY) }
+  const [removed] = (await apply({ op: 'remove', ...of, version: 1 })).outcomes
+  expect(await listForHr()).toMatchObject([{ state: 'open', filled: 0 }])
+  await apply({ op: 'restore', ...of, undoId: removed!.undoId! })
+  expect(await listForHr()).toMatchObject([{ state: 'filled', filledBy: ['Bert Aerts'] }])
+})
+
 test('a shift that an employee plans takes a place of the open shift, and its removal frees the place', async () => {
   const needId = await open()
   await call(world().anna.call, planShift, {

@@ -12,7 +12,8 @@ import { listColleagues, listColleagueShifts, listOwnCustomers } from './ownTeam
 
 /**
  * The planning of the colleagues at the customers of the caller's own contracts, on the days of those contracts. The
- * answer contains no other customer, no reason of an absence and no sum of hours (rules team-25, team-26).
+ * answer contains no other customer, no reason of an absence and no sum of hours (rules team-25, team-54, team-55,
+ * team-26).
  */
 export async function ownTeam(
   { db, today, actor: { personId } }: QueryContext,

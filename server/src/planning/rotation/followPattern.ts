@@ -29,7 +29,7 @@ const whenTaken = { contract_patterns_no_overlap: { code: 'contract_follows_patt
 const auditOf = (patternId: number, { contractId, personId }: Pick<FollowerRow, 'contractId' | 'personId'>) =>
   ({ ...rotation(patternId), contractId, personId }) as const
 
-/** A contract follows only one pattern at a time (rule rotation-2). */
+/** A contract follows only one pattern at a time (rules rotation-2, rotation-8). */
 export async function followPattern(context: CommandContext, input: Following): Promise<Answer> {
   const { tx, today } = context
   const { patternId, contractId, start, end = null, firstWeek } = input
@@ -74,7 +74,7 @@ export async function endFollowing(context: CommandContext, input: Ending): Prom
   return rotationPatterns(tx, today)
 }
 
-/** Removes the record that a contract follows a pattern. The shifts that the pattern made stay (rule rotation-2). */
+/** Removes the record that a contract follows a pattern. The shifts that the pattern made stay (rule rotation-9). */
 export async function stopFollowing(context: CommandContext, input: OneFollower): Promise<Answer> {
   const { tx, today } = context
   const { name, follower } = await lockedFollower(context, input)

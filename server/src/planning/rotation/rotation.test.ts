@@ -122,6 +122,17 @@ test('HR plans the shifts of a pattern after a preview that changes nothing, and
   expect((await listed())[0]?.followers[0]?.isShort).toBe(false)
 })
 
+test('when HR stops the pattern of Anna, the shifts that the pattern planned stay', async () => {
+  const patternId = await made()
+  await follow(patternId)
+  await fill('2026-12-07', '2026-12-12')
+  const before = await standing('2026-12-07', '2026-12-12')
+  expect(before).not.toEqual([])
+  const [follower] = (await listed())[0]!.followers
+  await call(world.hr.call, stopFollowing, { params: { patternId, followerId: follower!.id } })
+  expect(await standing('2026-12-07', '2026-12-12')).toEqual(before)
+})
+
 test('when HR fills weeks in January and December is empty, the pattern of Anna is not filled until January', async () => {
   await follow(await made())
   const filled = async () => {

@@ -17,7 +17,7 @@ type Answer = AnswerOf<typeof endpoint>
 
 /**
  * Adds open shifts for days with too few planned people, from today on, also at subdivisions. Places of existing open
- * shifts count. The answer says why a shortage gets no open shift (rule staffing-4).
+ * shifts count. The answer says why a shortage gets no open shift (rules staffing-4, staffing-8).
  */
 export async function openShortage(context: CommandContext, { preview, ...input }: Input): Promise<Answer> {
   const { shortages } = await onlyPreviewed(context.tx, preview, () => openAll(context, input))
@@ -58,7 +58,7 @@ type One = Pick<Input, 'grants'> & {
 
 /**
  * Adds the open shift of one day, or adds places to an existing one. The version is checked, because another HR user
- * can change the number of places without a lock on the customer.
+ * can change the number of places without a lock on the customer (rules staffing-6, staffing-7).
  */
 async function openOne(
   context: CommandContext,

@@ -244,6 +244,18 @@ test('a day on which more than fifty people are missing is reported with its rea
   ])
 })
 
+test('HR cannot add open shifts for more than 500 shortages at once', async () => {
+  // Seventeen shift types that miss people on each of 31 days are 527 shortages.
+  for (let number = 1; number <= 17; number += 1) {
+    const shiftTypeId = await givenShiftType(db, world.customerId, { name: `Type ${number}` })
+    await add({ shiftTypeId, weekdays: [1, 1, 1, 1, 1, 1, 1] })
+  }
+  const month = { customerId: world.customerId, from: '2026-12-01', to: '2026-12-31' }
+  const opening = await refused(world.hr.call, openShortage, { query: {}, body: { ...month, grants: 'hr' } })
+  expect(opening).toMatchObject({ code: 'too_many_operations', most: 500 })
+  expect(await openNeeds()).toEqual([])
+})
+
 test('when another HR user changes the places of an open shift while HR adds open shifts for missing people, the changed places stay', async () => {
   await add()
   const needId = await givenNeed('2026-11-30', 1)

@@ -32,7 +32,7 @@ export async function approveSwap(context: CommandContext, swapId: number): Prom
 
 /**
  * Removes the shifts of a swap, and plans them for the other person. When the two employees asked for the swap, the
- * shifts are planned in the name of the employee, so they are not marked as changed by HR.
+ * shifts are planned in the name of the employee, so they are not marked as changed by HR (rule swaps-10).
  */
 export async function exchangeShifts(context: CommandContext, parties: SwapParties, actingAs: ActingAs): Promise<void> {
   for (const { gives } of sidesOf(parties)) if (gives !== null) await removeGiven(context, gives)
@@ -40,7 +40,7 @@ export async function exchangeShifts(context: CommandContext, parties: SwapParti
     if (gets !== null) await planGained(context, { personId, actingAs }, gets)
 }
 
-/** HR refuses a swap with a reason. Both people can read the reason (rule swaps-5). */
+/** HR refuses a swap with a reason. Both people can read the reason (rule swaps-11). */
 export async function refuseSwap(
   context: CommandContext,
   { swapId, reason }: { readonly swapId: number; readonly reason: string },

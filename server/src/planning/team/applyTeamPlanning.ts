@@ -42,7 +42,7 @@ const MOST_NAMED = 20
 
 /**
  * One transaction uses the rules of the employee's calendar and the rights of HR. The rules check each operation on the
- * result of the earlier operations (rules team-4, team-5, team-15).
+ * result of the earlier operations (rules team-4, team-5, team-15, team-39).
  */
 export function applyTeamPlanning(context: CommandContext, { preview, ...input }: Input): Promise<TeamOutcomes> {
   if (input.operations.length > TEAM_OPERATIONS)
@@ -194,7 +194,7 @@ const belongsTo = (first: TeamOperation, next: TeamOperation): boolean =>
 
 const removalOf = (operation: TeamOperation): number | null => (operation.op === 'restore' ? operation.undoId : null)
 
-/** Restores the removed shifts of one contract in one month, with all their values (rule team-7). */
+/** Restores the removed shifts of one contract in one month, with all their values (rule team-34). */
 async function restoreTogether(
   context: CommandContext,
   table: Table,

@@ -26,7 +26,7 @@ export async function judged<Result>(
   }
 }
 
-/** The answer about an operation (rule team-7). */
+/** The answer about an operation (rule team-31). */
 export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
   'done' in result
     ? { ...result.done, code: null, message: null }
@@ -39,7 +39,7 @@ export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
         message: messageOf(result.refusal),
       }
 
-/** For a shift that changed, the message says who changed it and when (rule team-7). */
+/** For a shift that changed, the message says who changed it and when (rule team-31). */
 export function messageOf(refusal: RefusalOf): string {
   if (refusal.code !== 'stale' || typeof refusal.changedAt !== 'string') return sentenceOf(refusal, 'office')
   // The moment is in Brussels time, such as '2026-11-20T07:00:00+01:00'.

@@ -7,7 +7,7 @@ type Contracts = readonly Pick<SheetContractRow, 'personId' | 'customerId' | 'cu
 export const placesOf = (contracts: Contracts): ReadonlyMap<number, number> =>
   new Map(contracts.map(({ personId, place }) => [personId, place]))
 
-/** Makes one row a week for each person. The title of a shift has the abbreviation of its customer (rule team-12). */
+/** Makes one row a week for each person. The title of a shift has the abbreviation of its customer (rule team-42). */
 export function byPerson(weeks: readonly RosterWeek[], contracts: Contracts): RosterWeek[] {
   const places = placesOf(contracts)
   const shortOf = new Map(contracts.map(({ customerId, customerShort }) => [customerId, customerShort]))

@@ -8,8 +8,8 @@ import type { RosterEntry, RosterWeek } from '../../platform/documents/rosterDoc
 const HEAD = ['Dag', 'Naam', 'Klant', 'Shift', 'Van', 'Tot', 'Uren', 'Open plaatsen']
 
 /**
- * One line for each shift, for each absence of a person on a day, and for each open shift (rule team-12). With
- * positions, the lines are sorted by person and by day, and the open shifts come last.
+ * One line for each shift, for each absence of a person on a day, and for each open shift (rules team-42, team-43).
+ * With positions, the lines are sorted by person and by day, and the open shifts come last.
  */
 export function csvOfSheet(weeks: readonly RosterWeek[], places: ReadonlyMap<number, number> | null): string {
   const lines = linesOf(weeks)

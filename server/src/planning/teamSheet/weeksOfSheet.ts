@@ -20,7 +20,7 @@ export type SheetFacts = {
   readonly hasReasons: boolean
 }
 
-/** The weeks of a period, with the people and the open places of each customer (rule team-12). */
+/** The weeks of a period, with the people and the open places of each customer (rules team-41, team-44). */
 export function weeksOfSheet(facts: SheetFacts): RosterWeek[] {
   const isFree = (day: Day): boolean => isWeekend(day) || facts.holidays.has(day)
   const entries = entriesOf(facts)

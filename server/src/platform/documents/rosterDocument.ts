@@ -13,7 +13,7 @@ export const RosterDocument = z.object({
   company: CompanyBlock,
   /** The customer of the document; null when it has the people of all customers. */
   customerName: z.string().nullable(),
-  /** True when the document contains the reasons of absence, which only HR may read (rule team-12). */
+  /** True when the document contains the reasons of absence, which only HR may read (rule team-44). */
   hasReasons: z.boolean(),
   weeks: z.array(
     z.object({

@@ -23,7 +23,7 @@ type Props = {
   readonly showsReasons: boolean
 }
 
-/** A sheet by person for a customer's wall shows only shifts there, so HR first chooses a customer (rule team-12). */
+/** A sheet by person for a customer's wall shows only shifts there, so HR first chooses a customer (rule team-45). */
 export function TeamExport({ days, customerId, people, showsReasons }: Props) {
   const period = { from: days[0]!, to: days.at(-1)!, ...(customerId !== null && { customer: `${customerId}` }) }
   const pdf = (query: SheetQuery) =>

@@ -14,7 +14,7 @@ const formatWeek = (days: RosterWeek['days']): string =>
 export const rosterTitle = ({ customerName, weeks }: RosterDocument): string =>
   dotted('Planning', customerName ?? '', formatWeek(weeks.flatMap(({ days }) => days)))
 
-/** A page for each week, with the sums of the hours and the open places of each customer (rule team-12). */
+/** A page for each week, with the sums of the hours and the open places of each customer (rule team-41). */
 export const printRoster = (roster: RosterDocument): PrintedRoster[] =>
   roster.weeks.map((week) => printWeek(roster, week))
 

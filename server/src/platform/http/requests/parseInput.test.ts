@@ -29,7 +29,7 @@ const refusalOf = (parse: () => unknown): unknown => {
 const acceptingNothing = (part: 'body' | 'query'): [name: string, call: Endpoint][] =>
   [...endpoints].filter(([, call]) => call[part]?.safeParse({}).success)
 
-/** The calls that accept any body (rule screens-50). */
+/** The calls that accept any body (rule screens-61). */
 const OF_ANY_BODY: ReadonlySet<Endpoint> = new Set<Endpoint>([editInvoice, reopenMonth, toggleApproval, sendInvoice])
 
 test.each(acceptingNothing('body'))(

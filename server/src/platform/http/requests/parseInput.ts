@@ -13,6 +13,7 @@ export function parseQuery({ method, query }: Endpoint, value: unknown): unknown
   return read
 }
 
+/** Some calls take any body, because other programs send a body of their own (rule screens-61). */
 export function parseBody({ body, takesAnyBody }: Endpoint, value: unknown): unknown {
   const read = parsed(body, value, messages.unknownField)
   if (body !== undefined && takesAnyBody !== true) refuseUnknownOnly(body, { value, read }, messages.unknownField)

@@ -12,7 +12,7 @@ export type WriteElsewhere = {
 export const otherWindows = new BroadcastChannel('uurwerk-writes')
 
 /**
- * The other windows of this browser read the change at once (rule team-14). Only the subjects, the parameters and the
+ * The other windows of this browser read the change at once (rule team-49). Only the subjects, the parameters and the
  * operations are sent, because the body can contain a password.
  */
 export function tellOtherWindows(subjects: readonly Subject[], { params, body }: AnyInput): void {

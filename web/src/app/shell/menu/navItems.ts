@@ -34,7 +34,7 @@ type Reader = { readonly roles: readonly Role[]; readonly teamVisible: boolean }
 
 /**
  * A person with both roles gets the items of both roles (rule screens-14). The screen with the planning of colleagues
- * is left out when the company turned it off (rule team-25).
+ * is left out when the company turned it off (rule team-55).
  */
 export function navGroupsOf(items: readonly NavItem[], { roles, teamVisible }: Reader): NavGroups {
   const inBar = items.filter(({ under }) => under === undefined)

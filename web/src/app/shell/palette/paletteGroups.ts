@@ -80,7 +80,10 @@ type Input = {
 
 type Group = readonly [PaletteGroup, readonly PaletteItem[]]
 
-/** The results by group, the best group first. A screen has no key of its own (rule screens-55). */
+/**
+ * The results by group, the best group first. A screen has no key of its own, and an employee finds only screens (rules
+ * screens-55, screens-57).
+ */
 export function paletteGroups(input: Input): readonly Group[] {
   const { text, words, found, isHr, pages, month, isMonthTyped, scope } = input
   const sought = text.trim().toLowerCase()
@@ -116,7 +119,7 @@ function stepsFound(input: Input): readonly PaletteItem[] {
 /**
  * Only the person who matches best has steps (actions, such as approving): HR could otherwise act on a person with a
  * similar name. With the name of a customer too, only that customer's months; a customer alone has none (rule
- * screens-48).
+ * screens-58).
  */
 function rowsOfBestPerson({ people: [person], contracts }: Found, { words, rows = [] }: Input) {
   if (person !== undefined) return rows.filter(({ userId }) => userId === person.id)

@@ -25,7 +25,7 @@ export type PaletteItem = {
   readonly isRefused?: true
 }
 
-/** Enter chooses only a seen item: a step that the palette does itself, or a refused step (rule screens-48). */
+/** Enter chooses only a seen item: a step that the palette does itself, or a refused step (rule screens-59). */
 export const isSeenFirst = ({ act, isRefused }: PaletteItem): boolean => act !== undefined || isRefused === true
 
 export type Employer = { readonly id: number; readonly name: string }

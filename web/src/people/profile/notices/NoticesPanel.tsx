@@ -38,7 +38,7 @@ const VALUES = {
 /** After 'Nooit', a person gets messages by mail and on each phone where messages are on. */
 const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
 
-/** Each change of a switch is stored immediately (rules timesheets-78, notices-5). */
+/** Each change of a switch is stored immediately (rules timesheets-92, notices-5). */
 export function NoticesPanel() {
   const { data, error, refetch } = useQuery(queryWithFailure(words.failed, reminderChoices))
   const { mutate, isPending } = useAction(chooseReminders)

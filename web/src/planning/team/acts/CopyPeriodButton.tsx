@@ -117,7 +117,7 @@ type DialogProps = Pick<Props, 'rows' | 'customerIds' | 'holidayOf'> & {
   readonly onClose: () => void
 }
 
-/** HR first sees how many shifts the copy would plan in the shown period (rule team-10). */
+/** HR first sees how many shifts the copy would plan in the shown period (rules team-10, team-38, team-40). */
 function CopyPeriodDialog({ title, days, rows, customerIds, holidayOf, onCopy, onClose }: DialogProps) {
   const [alsoHolidays, setAlsoHolidays] = useState(false)
   const from = addDays(days[0]!, -days.length)

@@ -25,7 +25,9 @@ export type PeriodCopy = {
   readonly skipped: readonly (Of & { readonly why: WhyNotCopied })[]
 }
 
-/** Copies to the same weekdays. A day with a shift, an absence or no contract does not change (rule team-10). */
+/**
+ * Copies to the same weekdays. A day with a shift, an absence or no contract does not change (rules team-10, team-38).
+ */
 export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Input): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))
   const copies = rows.flatMap(({ person, name, cells }) =>

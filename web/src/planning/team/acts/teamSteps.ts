@@ -97,7 +97,8 @@ export const oppositeOf = (
 
 /**
  * The given operations, with new ids and versions for the shifts that the operations in `done` restored. An operation
- * on a version that somebody else changed keeps that version, so that the server refuses the operation (rule team-7).
+ * on a version that somebody else changed keeps that version, so that the server refuses the operation (rules team-30,
+ * team-31).
  */
 export function withNewVersions(
   steps: readonly TeamStep[],

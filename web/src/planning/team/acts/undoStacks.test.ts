@@ -104,6 +104,16 @@ test('when a colleague changed the shift between two changes of HR, HR undoes on
   expect(only()).toMatchObject({ id, shiftTypeId: LATE })
 })
 
+test('the undo and the redo of a change in a confirmed month to which HR agreed ask nothing', () => {
+  const steps = [planned(ANNA, day, EARLY)]
+  for (const way of ['do', 'undo', 'redo'] as const) {
+    const taken = way === 'do' ? { steps, confirmedToo: true } : stacks.take(way)
+    if (taken === undefined || 'undo' in taken) expect.fail('There is nothing to take.')
+    expect(taken.confirmedToo).toBe(true)
+    stacks.keep(taken, { outcomes: taken.steps.map(({ operation }) => outcomeOf(operation)), hours: [] }, way)
+  }
+})
+
 test('HR can undo the last fifty changes, and after a new change HR cannot redo the undone changes', () => {
   for (let at = 0; at < 51; at += 1) plan()
   for (let at = 0; at < 50; at += 1) expect(press('undo')).toEqual([null])

@@ -80,7 +80,7 @@ const STEPS: Readonly<Record<string, Place>> = {
   PageDown: { row: 10, column: 0 },
 }
 
-/** The cell to which a key moves the current cell; null for a key that moves nothing (rule team-8). */
+/** The cell to which a key moves the current cell; null for a key that moves nothing (rule team-37). */
 export function placeAfter(key: string, at: Place, size: Filled): Place | null {
   const { row, column } = at
   const [step, jump] = [STEPS[key], key.startsWith('Control+Arrow') ? STEPS[key.slice('Control+'.length)] : undefined]

@@ -17,7 +17,7 @@ type Changes = ReturnType<typeof useTeamChanges>
 type ToCopy = { readonly shift: TeamShift; readonly to: TeamCell }
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
-/** The keyboard keys and the dialog of a cell use these actions (rules team-8, team-21). */
+/** The keyboard keys and the dialog of a cell use these actions (rules team-36, team-21). */
 export function useTeamActs(changes: Changes) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
   const [toCopy, setToCopy] = useState<ToCopy | null>(null)
@@ -95,7 +95,7 @@ type Input = {
   readonly onAbsence: (row: TeamRow, cells: readonly TeamCell[]) => void
 }
 
-/** Does the action of a key in the selected cells of the team planning, or moves the current cell (rule team-8). */
+/** Does the action of a key in the selected cells of the team planning, or moves the current cell (rule team-36). */
 export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen, onNeed, onWho, onAbsence }: Input) {
   const { at, chosen } = cursor
   const row = rows[at.row]

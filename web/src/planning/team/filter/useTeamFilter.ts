@@ -18,7 +18,7 @@ type Key = (typeof FILTERS)[number] | 'rows' | 'sort'
 
 const KEPT_PLACE = { replace: true, preventScrollReset: true } as const
 
-/** The URL contains the filters, the kind of rows and the order of the rows (rule team-20). */
+/** The URL contains the filters, the kind of rows and the order of the rows (rule team-51). */
 export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''

@@ -2,7 +2,7 @@ import { otherWindows, type WriteElsewhere } from '../../../app/api/window/other
 import { noteWrite } from './noteWrite.ts'
 import { concernsTeam, readTeamAgain, type TeamChange } from './readTeamAgain.ts'
 
-/** Reads the team after writes in other windows, when the tab is visible (rule team-14). Returns a stop function. */
+/** Reads the team after writes in other windows, when the tab is visible (rule team-49). Returns a stop function. */
 export function followOtherWindows(): () => void {
   let waiting: TeamChange[] = []
   function read(): void {

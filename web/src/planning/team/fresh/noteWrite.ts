@@ -25,7 +25,7 @@ const isRecent = (at: number | undefined): boolean =>
 /**
  * Leaves out the changes that the user made in this browser, because the browser has read their rows already. A change
  * that names nobody is left out after any recent write of this browser. An answer contains all writes before its
- * request, so a later change is a new write (rule team-14).
+ * request, so a later change is a new write (rule team-48).
  */
 export function madeElsewhere(
   changes: readonly RecentChange[],

@@ -65,7 +65,7 @@ class ChangedPeople {
 const inPlanning = new ChangedPeople()
 const inWarnings = new ChangedPeople()
 
-/** The people whose planning and whose warnings must be read again (rule team-14). */
+/** The people whose planning and whose warnings must be read again (rule team-47). */
 export const peopleToReadAgain = {
   inPlanning,
   inWarnings,

@@ -32,7 +32,9 @@ const isShownBy = ({ shows }: Endpoint, { subjects }: TeamChange): boolean =>
 export const concernsTeam = (change: TeamChange): boolean =>
   [teamPlanning, ...AROUND].some((read) => isShownBy(read, change))
 
-/** Reads the rows and the warnings of the changed people. The rows do not wait for other reads (rule team-14). */
+/**
+ * Reads the rows and the warnings of the changed people. The rows do not wait for other reads (rules team-14, team-46).
+ */
 export async function readTeamAgain(changes: TeamChanges): Promise<void> {
   addPeople(peopleToReadAgain.inPlanning, changes?.filter((change) => isShownBy(teamPlanning, change)) ?? null)
   addPeople(peopleToReadAgain.inWarnings, changes?.filter((change) => isShownBy(teamWarnings, change)) ?? null)

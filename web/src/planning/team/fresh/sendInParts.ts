@@ -13,7 +13,7 @@ export async function sendInParts(
   return { ...rest, outcomes: [...first.outcomes, ...rest.outcomes] }
 }
 
-/** The server restores a removal only once, so its operations stay in one request (rule team-7). */
+/** The server restores a removal only once, so its operations stay in one request (rule team-35). */
 function endOfPart(operations: readonly TeamOperation[]): number {
   const next = operations[TEAM_OPERATIONS]
   if (next === undefined) return operations.length

@@ -42,7 +42,10 @@ function afterLast(take: () => Promise<void>): void {
   lastTaken = lastTaken.catch(() => {}).then(take)
 }
 
-/** Stores the opposite of each change (rule team-7). A confirmed month changes only after a question (rule team-6). */
+/**
+ * Stores the opposite of each change (rules team-7, team-32). A confirmed month changes only after a question (rule
+ * team-6).
+ */
 export function useTeamChanges() {
   const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: OF_CONTRACTS })
   const [question, setQuestion] = useState<Question | null>(null)

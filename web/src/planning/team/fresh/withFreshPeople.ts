@@ -2,7 +2,7 @@ import type { PersonOfTeam, Team } from './peopleOfTeam.ts'
 
 /**
  * The planning with new rows for some people. Null when the whole team must be read again: a person is new, or a
- * customer, a shift type, a holiday or an employer is new or has changed (rule team-14).
+ * customer, a shift type, a holiday or an employer is new or has changed (rule team-47).
  */
 export function withFreshPeople(team: Team, ids: readonly number[], fresh: Team): Team | null {
   const known = new Set(team.people.map(({ person }) => person.id))

@@ -12,7 +12,7 @@ type Shown = {
   readonly scroller: RefObject<HTMLElement | null>
 }
 
-/** The person of the first visible row is in the URL, so that a link shows the same rows (rule team-20). */
+/** The person of the first visible row is in the URL, so that a link shows the same rows (rule team-51). */
 export function useRowInAddress({ rows, rowPx, scroller }: Shown): void {
   const [query, setQuery] = useQueryInAddress()
   const restore = useEffectEvent(() => {

@@ -90,7 +90,7 @@ type Calls = {
 
 /**
  * Books in the order of the days, until the server refuses a day. The days before it stay booked. `takeBack` removes
- * only what this call booked, which the compared answers show (rule team-22). Null when there are no days.
+ * only what this call booked, which the compared answers show (rule team-53). Null when there are no days.
  */
 export async function bookDays(wanted: readonly AbsenceOnDay[], { read, place, take }: Calls): Promise<Booked | null> {
   if (wanted.length === 0) return null

@@ -21,7 +21,10 @@ const IN_SEARCH = new Map<string, Act>([
   ['Enter', 'toFirst'],
 ])
 
-/** The effect of a key; null when the list does not use the key. A held key only moves the focus (rule screens-51). */
+/**
+ * The effect of a key; null when the list does not use the key. A held key only moves the focus (rules screens-51,
+ * screens-64).
+ */
 export function keyAct(
   { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
   focus: Focus,

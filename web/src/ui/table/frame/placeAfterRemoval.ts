@@ -3,7 +3,7 @@ import type { RowKey } from '../rowActions.ts'
 export type FocusedRow = { readonly key: RowKey; readonly index: number }
 
 /**
- * The new position of the focus when the focused row has left the list (rule screens-51). Null when the row is still in
+ * The new position of the focus when the focused row has left the list (rule screens-63). Null when the row is still in
  * the list, or when the list is empty.
  */
 export function placeAfterRemoval<Row>(

@@ -71,7 +71,10 @@ export function useTableKeys<Row>(
 
 const firstRowIn = (list: Element | null): HTMLElement | null => focusOfRow(list?.querySelector('tbody[data-index]'))
 
-/** Handles a key that was pressed while the rows were loading. A focus that the user moved since then stays. */
+/**
+ * Handles a key that was pressed while the rows were loading. A focus that the user moved since then stays (rule
+ * screens-62).
+ */
 function focusFirstRow(table: HTMLTableElement): void {
   const before = document.activeElement
   const observer = new MutationObserver(() => {
