@@ -80,9 +80,9 @@ async function plan(page: Page): Promise<void> {
   await expect(picker).toContainText('woensdag 2 – vrijdag 4 december 2026')
   await expect(picker.getByRole('button', { name: /^Dag/ })).toBeFocused()
   // The message stays for a few seconds only, so the test looks for the message before it looks at the days.
-  const told = expect(page.getByText(/^Dag gepland op .*4/)).toBeVisible()
+  const message = expect(page.getByText(/^Dag gepland op .*4/)).toBeVisible()
   await keyboard.press('Enter')
-  await told
+  await message
   for (const day of ['woensdag 2', 'donderdag 3', 'vrijdag 4']) {
     await expect(calendar.day(`${day} december`)).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
   }

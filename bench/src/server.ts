@@ -61,9 +61,9 @@ export async function startServer({ folder, recording = false, databaseUrl }: Wa
     readyAfterMs: performance.now() - startedAt,
     recordedStatements: (call) => recordedStatements(child, origin, call),
     longestTurnMs: async () => {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       child.send('longest turn')
-      const [answer] = (await told) as [{ longestTurnMs: number }]
+      const [answer] = (await message) as [{ longestTurnMs: number }]
       return answer.longestTurnMs
     },
     stop: async () => {
@@ -91,9 +91,9 @@ async function recordedStatements(child: ChildProcess, origin: string, call: Cal
 }
 
 async function taken(child: ChildProcess): Promise<Statement[][]> {
-  const told = once(child, 'message')
+  const message = once(child, 'message')
   child.send('take')
-  const [{ waves }] = (await told) as [{ waves: Statement[][] }]
+  const [{ waves }] = (await message) as [{ waves: Statement[][] }]
   return waves
 }
 

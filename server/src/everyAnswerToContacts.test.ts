@@ -36,26 +36,26 @@ const FORBIDDEN = [
   'Carla',
 ]
 
-type Told = { readonly path: string; readonly status: number; readonly text: string; readonly tag: string | null }
+type ReadAnswer = { readonly path: string; readonly status: number; readonly text: string; readonly tag: string | null }
 
 /** An answer as text: the body, or the words of a PDF, and the headers. */
-async function told(path: string, { status, headers, raw }: Omit<Answer, 'body'>): Promise<Told> {
+async function readAnswer(path: string, { status, headers, raw }: Omit<Answer, 'body'>): Promise<ReadAnswer> {
   const isPdf = String(headers['content-type']).includes('pdf')
   const body = isPdf ? await textOf(raw) : raw.toString()
   const tag = typeof headers['etag'] === 'string' ? headers['etag'] : null
   return { path, status, text: `${body} ${JSON.stringify(headers)}`, tag }
 }
 
-const ask = async (who: Caller, endpoint: Endpoint, input: AnyInput): Promise<Told> =>
-  told(`${endpoint.method} ${endpoint.path}`, await outcomeWith(who, endpoint, input))
+const ask = async (who: Caller, endpoint: Endpoint, input: AnyInput): Promise<ReadAnswer> =>
+  readAnswer(`${endpoint.method} ${endpoint.path}`, await outcomeWith(who, endpoint, input))
 
 const contactCalls = [...endpoints.values()].filter(({ access }) => access === 'contact')
 
-async function everyRead(who: Caller): Promise<Told[]> {
-  const found: Told[] = []
+async function everyRead(who: Caller): Promise<ReadAnswer[]> {
+  const found: ReadAnswer[] = []
   for (const read of contactCalls.filter(({ method }) => method === 'GET'))
     for (const address of addressesOf(read, [ofBert, ofLieselotte]))
-      found.push(await told(`GET ${read.path}`, await who.get(address)))
+      found.push(await readAnswer(`GET ${read.path}`, await who.get(address)))
   return found
 }
 
@@ -88,8 +88,8 @@ test('no answer to a customer contains health data, absences, pay, rates, anothe
  * Makes each call with which a contact changes data: with the current lines of the month, with old lines, and about
  * another customer.
  */
-async function everyWrite(contact: Caller, contactId: number): Promise<Told[]> {
-  const answers: Told[] = []
+async function everyWrite(contact: Caller, contactId: number): Promise<ReadAnswer[]> {
+  const answers: ReadAnswer[] = []
   const send = async (endpoint: Endpoint, input: AnyInput) => answers.push(await ask(contact, endpoint, input))
   const month = async () => call(contact, months.contactMonth, { params: OF_LIESELOTTE })
   const { contentHash, lines } = await month()
@@ -131,8 +131,8 @@ test('no answer to a write of a customer, no refusal and no mail contains health
   const ends = contactCalls.filter(({ path }) => /\/sessions?$/.test(path))
   for (const end of ends) answers.push(await ask(await asContact(contactId), end, {}))
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-  const written = answers.filter(({ path, status }) => status < 300 && path !== 'POST /contact/link')
-  expect(pathsOf(written)).toBe(contactCalls.filter(({ method }) => method !== 'GET').length)
+  const writes = answers.filter(({ path, status }) => status < 300 && path !== 'POST /contact/link')
+  expect(pathsOf(writes)).toBe(contactCalls.filter(({ method }) => method !== 'GET').length)
   expect(saying(answers, FORBIDDEN)).toEqual([])
 
   const mails = await db.selectFrom('mails').select(['kind', 'subject', 'body']).execute()
@@ -151,7 +151,7 @@ test('when a contact asks again for an answer that did not change, the server se
   const addresses = reads.flatMap((read) => addressesOf(read, [ofLieselotte]))
   const tagged: { readonly address: string; readonly tag: string }[] = []
   for (const address of addresses) {
-    const { tag } = await told(address, await contact.get(address))
+    const { tag } = await readAnswer(address, await contact.get(address))
     if (tag === null) continue
     tagged.push({ address, tag })
     const again = await contact.get(address, { headers: { 'if-none-match': tag } })
@@ -159,10 +159,10 @@ test('when a contact asks again for an answer that did not change, the server se
   }
   expect(tagged.map(({ address }) => address)).toContain('/contact/months/2026-10')
   const refusedNow = async () => {
-    const answers: Told[] = []
-    for (const address of addresses) answers.push(await told(address, await contact.get(address)))
+    const answers: ReadAnswer[] = []
+    for (const address of addresses) answers.push(await readAnswer(address, await contact.get(address)))
     for (const { address, tag } of tagged)
-      answers.push(await told(address, await contact.get(address, { headers: { 'if-none-match': tag } })))
+      answers.push(await readAnswer(address, await contact.get(address, { headers: { 'if-none-match': tag } })))
     for (const write of contactCalls.filter(({ method }) => method !== 'GET'))
       answers.push(await ask(contact, write, { params: { ...OF_LIESELOTTE, requestId: 1 }, body: {} }))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))

@@ -7,7 +7,7 @@ import { Browser } from './testing/browser.ts'
 import { successOf } from './testing/call.ts'
 import { createTestDatabase } from './testing/database/createTestDatabase.ts'
 import { givenSeller } from './testing/world/invoicing/invoicingWorld.ts'
-import { askAs, startServerProcess, type Input, type Told } from './testing/servers/startServers.ts'
+import { askAs, startServerProcess, type Input, type ServerAnswer } from './testing/servers/startServers.ts'
 import { startIssuer } from './testing/servers/startIssuer.ts'
 import { startMailServer } from './testing/servers/startMailServer.ts'
 import { givenContract, givenCustomer, givenPerson } from './testing/world/world.ts'
@@ -59,9 +59,9 @@ const contractId = await givenContract(db, { personId: annaId, customerId })
  * the token.
  */
 const opened = new Set<string>()
-const errors: Told[] = []
+const errors: ServerAnswer[] = []
 
-async function signIn(): Promise<(call: string, input?: Input) => Promise<Told>> {
+async function signIn(): Promise<(call: string, input?: Input) => Promise<ServerAnswer>> {
   issuer.signsIn({ sub: 'google-els', email: 'els@uurwerk.example', email_verified: true })
   const browser = new Browser()
   const back = `${testApp.origin}/`
@@ -81,9 +81,9 @@ async function signIn(): Promise<(call: string, input?: Input) => Promise<Told>>
   )
   opened.add(token)
   return async (call, input) => {
-    const told = await askAs(token)(testApp.origin, call, input)
-    if (told.status >= 400) errors.push(told)
-    return told
+    const answer = await askAs(token)(testApp.origin, call, input)
+    if (answer.status >= 400) errors.push(answer)
+    return answer
   }
 }
 
@@ -171,12 +171,12 @@ test(
     expect(log).toContain('"path":"/api/oauth2/callback/google"')
     opened.delete('')
     expect(opened.size).toBeGreaterThanOrEqual(5)
-    const told = JSON.stringify(errors)
+    const answer = JSON.stringify(errors)
     expect(errors.length).toBeGreaterThanOrEqual(5)
     for (const word of Object.values(HEALTH))
-      for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
+      for (const text of [log, forCustomer, answer]) expect(text).not.toContain(word)
     for (const word of [...Object.values(SECRETS), ...opened]) {
-      for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
+      for (const text of [log, forCustomer, answer]) expect(text).not.toContain(word)
     }
     expect(log).not.toMatch(/ziek|sick(?!Leave\/)/i)
   },

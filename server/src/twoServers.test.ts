@@ -9,7 +9,7 @@ import { successOf } from './testing/call.ts'
 import { createTestDatabase } from './testing/database/createTestDatabase.ts'
 import { givenTicket } from './testing/world/givenTicket.ts'
 import { givenBilledMonth, givenSeller } from './testing/world/invoicing/invoicingWorld.ts'
-import { askAs, givenToken, startServerProcess, type Told } from './testing/servers/startServers.ts'
+import { askAs, givenToken, startServerProcess, type ServerAnswer } from './testing/servers/startServers.ts'
 import { startMailServer } from './testing/servers/startMailServer.ts'
 import { startRoundRobin } from './testing/servers/startRoundRobin.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world/world.ts'
@@ -33,7 +33,7 @@ async function givenWorker() {
   return { personId, customerId, contractId, shiftTypeId, ask: askAs(await givenToken(db, personId)) }
 }
 
-const statuses = (answers: readonly Told[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+const statuses = (answers: readonly ServerAnswer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 test('a session that starts at one server is valid at the other server, and ends at both servers at once', async () => {
   const personId = await givenPerson(db)
@@ -84,7 +84,7 @@ test('two requests with the same idempotency key, one at each server, are done o
   const answers = await Promise.all(
     [...both, ...both].map((origin) => ask(origin, `POST /shifttype/${customerId}`, { body, key: 'once' })),
   )
-  expect(new Set(answers.map(({ status, body: told }) => `${status} ${JSON.stringify(told)}`)).size).toBe(1)
+  expect(new Set(answers.map(({ status, body: answered }) => `${status} ${JSON.stringify(answered)}`)).size).toBe(1)
   const made = await db.selectFrom('shift_types').select('id').where('name', '=', 'Zelf').execute()
   expect(made).toHaveLength(1)
 })
@@ -136,7 +136,7 @@ test(
       ),
     )
     const numbers = finished
-      .map((told) => Number(successOf(finishInvoice, told).invoiceNr!.split('-')[1]))
+      .map((answered) => Number(successOf(finishInvoice, answered).invoiceNr!.split('-')[1]))
       .toSorted((a, b) => a - b)
     expect(numbers).toEqual(Array.from({ length: 20 }, (_none, i) => i + 1))
 
@@ -154,7 +154,7 @@ test(
 test('a new server replaces an old server under load, and no request is lost', { tags: 'deep' }, async () => {
   const front = await startRoundRobin(both)
   const workers = await Promise.all(Array.from({ length: 6 }, givenWorker))
-  const told: Told[] = []
+  const answered: ServerAnswer[] = []
   let going = true
   const load = Promise.all(
     workers.map(async ({ personId, ask }, worker) => {
@@ -168,8 +168,8 @@ test('a new server replaces an old server under load, and no request is lost', {
         }
         const name = `W${worker} ${turn}`
         const body = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
-        told.push(await ask(front.origin, `POST /shifttype/${customerId}`, { body }))
-        told.push(await ask(front.origin, 'GET /user/current'))
+        answered.push(await ask(front.origin, `POST /shifttype/${customerId}`, { body }))
+        answered.push(await ask(front.origin, 'GET /user/current'))
       }
     }),
   )
@@ -184,11 +184,11 @@ test('a new server replaces an old server under load, and no request is lost', {
   await load
 
   expect(exitCode).toBe(0)
-  expect(new Set(statuses(told))).toEqual(new Set([200, 201]))
-  const servers = new Set(told.map(({ servedBy }) => servedBy))
+  expect(new Set(statuses(answered))).toEqual(new Set([200, 201]))
+  const servers = new Set(answered.map(({ servedBy }) => servedBy))
   expect(servers).toEqual(new Set([one.origin, two.origin, three.origin]))
   const made = await db.selectFrom('shift_types').select('id').where('name', 'like', 'W_ %').execute()
-  expect(made).toHaveLength(told.filter(({ status }) => status === 201).length)
+  expect(made).toHaveLength(answered.filter(({ status }) => status === 201).length)
 })
 
 test(

@@ -14,9 +14,9 @@ export function startProber(origin: string, call: Call): Prober {
   child.send({ origin, call })
   return {
     slowestMs: async () => {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       child.send('take')
-      const [slowest] = (await told) as [number]
+      const [slowest] = (await message) as [number]
       return slowest
     },
     stop: async () => {

@@ -26,9 +26,9 @@ export function startNoise(noise: Noise): NoisyOffice {
   return {
     begin: () => void child.send('begin'),
     stop: async () => {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       child.send('stop')
-      const [statuses] = (await told) as [readonly number[]]
+      const [statuses] = (await message) as [readonly number[]]
       return statuses
     },
     end: () => void child.kill(),

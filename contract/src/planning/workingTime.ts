@@ -38,9 +38,9 @@ const weightOf = ({ severity }: Noticed): number => WORKING_TIME_SEVERITIES.inde
 
 function listed(times: readonly string[]): string {
   const more = times.length - TIMES_IN_SENTENCE
-  const told = times.slice(0, TIMES_IN_SENTENCE)
-  const last = more > 0 ? `nog ${more} keer` : told.length > 1 ? told.pop() : undefined
-  return last === undefined ? told.join(', ') : `${told.join(', ')} en ${last}`
+  const shown = times.slice(0, TIMES_IN_SENTENCE)
+  const last = more > 0 ? `nog ${more} keer` : shown.length > 1 ? shown.pop() : undefined
+  return last === undefined ? shown.join(', ') : `${shown.join(', ')} en ${last}`
 }
 
 function whatOf(warning: Noticed): string {

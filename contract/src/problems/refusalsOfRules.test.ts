@@ -345,10 +345,10 @@ const rules = {
 } satisfies Readonly<Record<string, (...facts: never) => RefusalOf | readonly RefusalOf[] | null>>
 
 type Rules = typeof rules
-type Refused<Answer> = Answer extends readonly (infer Refusal)[] ? Refusal : Answer
+type RefusalIn<Answer> = Answer extends readonly (infer Refusal)[] ? Refusal : Answer
 type RefusalOfField = ReturnType<typeof refusalsOfIdentity>[keyof ReturnType<typeof refusalsOfIdentity>]
 type RefusalOfRule =
-  | NonNullable<Refused<ReturnType<Rules[keyof Rules]>>>
+  | NonNullable<RefusalIn<ReturnType<Rules[keyof Rules]>>>
   | NonNullable<RefusalOfField>
   | WrittenShiftRefusal
   | StatementRefusal

@@ -60,9 +60,9 @@ test('the check of mails reports a mail that arrived twice and a mail that never
     insert into mails (kind, recipients, subject, body, status, requested_at)
     select 'invoice', array['a@huis.example'], 's', 'b', 'sent', '2026-11-20T09:00Z' from generate_series(1, 2) returning id`)
   const [twice, never] = rows.map(({ id }) => id)
-  const told = await mailsAgainst(new Map([[`mail-${twice}@huis.example`, 2]]), pool)
+  const sentences = await mailsAgainst(new Map([[`mail-${twice}@huis.example`, 2]]), pool)
   // The running server also sends the mails of the demo, for example about a request of a customer.
   expect(
-    told.filter((sentence) => sentence.startsWith(`mail ${twice} `) || sentence.startsWith(`mail ${never} `)),
+    sentences.filter((sentence) => sentence.startsWith(`mail ${twice} `) || sentence.startsWith(`mail ${never} `)),
   ).toEqual([`mail ${twice} came 2 times`, `mail ${never} counts as sent, and never came`])
 })

@@ -41,19 +41,19 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
     for (let turn = 0; turn < RECOVERED; turn++) after.push(await ask())
     agent.destroy()
 
-    const told = answers.filter(({ status }) => status !== 0)
-    const served = told.filter(({ status }) => status === 200)
-    const slowest = Math.max(...told.map(({ tookMs }) => tookMs))
+    const answered = answers.filter(({ status }) => status !== 0)
+    const served = answered.filter(({ status }) => status === 200)
+    const slowest = Math.max(...answered.map(({ tookMs }) => tookMs))
     console.log(
-      `${AT_ONCE} at once for ${seconds} s: ${served.length} served, ${told.length - served.length} told to come back, ` +
+      `${AT_ONCE} at once for ${seconds} s: ${served.length} served, ${answered.length - served.length} told to come back, ` +
         `the slowest after ${Math.round(slowest)} ms; memory ${before} → ${Math.round(residentMegabytes(server.child.pid!))} MB`,
     )
     return [
-      ...(told.length < answers.length ? [`${answers.length - told.length} got no answer`] : []),
-      ...(told.some(({ status }) => ![200, 429, 503].includes(status))
+      ...(answered.length < answers.length ? [`${answers.length - answered.length} got no answer`] : []),
+      ...(answered.some(({ status }) => ![200, 429, 503].includes(status))
         ? ['something else than 200, 429 and 503 was answered']
         : []),
-      ...(told.some(({ status, retryAfter }) => status !== 200 && retryAfter === undefined)
+      ...(answered.some(({ status, retryAfter }) => status !== 200 && retryAfter === undefined)
         ? ['a refusal without Retry-After']
         : []),
       ...(served.length === 0 ? ['nobody was served'] : []),

@@ -81,7 +81,7 @@ const beginOf = (day: Day | undefined) => (day === undefined ? null : startOfDay
 
 const entryDto = ({ second, ...entry }: AuditRow) => ({ ...entry, at: formatInstant(second) })
 
-type Reading = {
+type AuditQuery = {
   readonly entity?: string | undefined
   readonly id?: number | undefined
   readonly user?: number | undefined
@@ -90,7 +90,7 @@ type Reading = {
 }
 
 /** The history shows absences, so HR reads absences when HR opens it (rules audit-8, audit-9). */
-async function recordReadingOfPerson(context: QueryContext, input: Reading): Promise<void> {
+async function recordReadingOfPerson(context: QueryContext, input: AuditQuery): Promise<void> {
   const { db } = context
   const personId = await requestedPerson(input, (contractId) => readPersonOfContract(db, contractId))
   if (personId === null || !(await personExists(db, personId))) return
@@ -100,7 +100,7 @@ async function recordReadingOfPerson(context: QueryContext, input: Reading): Pro
 }
 
 async function requestedPerson(
-  { entity, id, user, contract }: Reading,
+  { entity, id, user, contract }: AuditQuery,
   ofContract: (contractId: number) => Promise<number | null>,
 ): Promise<number | null> {
   if (contract !== undefined) return ofContract(contract)

@@ -8,15 +8,15 @@ import type { ChangeRow } from './ownStartStore.ts'
 
 /** A change by HR as a sentence, without kinds of absence, reasons and remarks (rule audit-19). */
 export const changeByHrDto = ({ id, second, actorName, action, ...row }: ChangeRow): ChangeByHr => {
-  const told = Object.fromEntries(Object.entries(row.changes).filter(([field]) => fieldsToldToPerson.includes(field)))
+  const shown = Object.fromEntries(Object.entries(row.changes).filter(([field]) => fieldsToldToPerson.includes(field)))
   return {
     id,
     at: formatInstant(second),
     sentence: `${actorName} ${toldToPerson[action] ?? ''}`,
     customerName: row.customerName,
-    date: dayIn(told),
+    date: dayIn(shown),
     yearMonth: row.yearMonth,
-    changes: changesInWords(mapClocks(told), {}).map(({ name, before, after, isNew }) => ({
+    changes: changesInWords(mapClocks(shown), {}).map(({ name, before, after, isNew }) => ({
       name,
       before: isNew ? null : before,
       after,

@@ -90,8 +90,8 @@ test('a bank movement that is also in an earlier file is counted as known, also 
     `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls>${further}</TxDtls></NtryDtls></Ntry>`
   const balance = (code: string, amount: string) =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>`
-  const from = (iban: string, said: string) =>
-    `<RltdPties><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties><RmtInf>${said}</RmtInf>`
+  const from = (iban: string, remittance: string) =>
+    `<RltdPties><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties><RmtInf>${remittance}</RmtInf>`
   const camt = `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id></Acct>${balance('OPBD', '1000.00')}${balance('CLBD', '1400.50')}${entry('363.00', 'CRDT', from('BE32123456789002', '<Strd><CdtrRefInf><Ref>202600012320</Ref></CdtrRefInf></Strd>'))}${entry('50.00', 'CRDT', from('BE72000000001616', '<Ustrd>FACT 2026-000124 DEEL</Ustrd>'))}${entry('12.50', 'DBIT', '<RmtInf><Ustrd>KOSTEN REKENING</Ustrd></RmtInf>')}</Stmt></BkToCstmrStmt></Document>`
   expect(await call(...importing(hr, camt))).toMatchObject({
     format: 'camt',
@@ -157,9 +157,12 @@ describe('the import of a bank file with the return of a payment that the compan
   test('when the bank returns a payment that the company has refunded, the import succeeds, and the return waits until HR undoes the refund', async () => {
     const id = await givenRefundedCredit('E2E-60')
     const file = returnedFile(60, 'E2E-60', { euros: 3, text: 'los' })
-    const told = { enteredOn: '2026-11-22', amount: -60, invoices: [{ invoiceId: id }] }
-    expect(await call(...importing(hr, file, { preview: true }))).toMatchObject({ undone: 0, waitingReturns: [told] })
-    expect(await call(...importing(hr, file))).toMatchObject({ undone: 0, toBook: 1, waitingReturns: [told] })
+    const waiting = { enteredOn: '2026-11-22', amount: -60, invoices: [{ invoiceId: id }] }
+    expect(await call(...importing(hr, file, { preview: true }))).toMatchObject({
+      undone: 0,
+      waitingReturns: [waiting],
+    })
+    expect(await call(...importing(hr, file))).toMatchObject({ undone: 0, toBook: 1, waitingReturns: [waiting] })
     expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, credit: 0 })
     const line = (await lineOf(id))!
     expect(line).toMatchObject({ free: -60, isReversal: true, proposals: [] })

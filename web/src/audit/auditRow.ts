@@ -32,9 +32,9 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
 
 /** Leaves out the database id, which has no meaning for a reader, and a month that the entry already shows. */
 function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
-  const { id: _, ...told } = changes
-  const { yearMonth: month, ...others } = told
-  return Array.isArray(month) && month[1] === yearMonth ? others : told
+  const { id: _, ...shown } = changes
+  const { yearMonth: month, ...others } = shown
+  return Array.isArray(month) && month[1] === yearMonth ? others : shown
 }
 
 export const formatChange = ({ name, before, after, isNew }: ChangeInWords): string =>

@@ -64,9 +64,11 @@ function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const confirmed = timesheets.reduce((sum, { stage, count }) => sum + (CONFIRMED.has(stage) ? count : 0), 0)
   // The percentage is rounded down, so that it is 100 % only when all timesheets are submitted.
   const share = words.share(Math.floor((confirmed * 100) / total))
-  const told = timesheets.filter(({ count }) => count > 0).map(({ stage, count }) => `${count} ${texts.stages[stage]}`)
+  const counts = timesheets
+    .filter(({ count }) => count > 0)
+    .map(({ stage, count }) => `${count} ${texts.stages[stage]}`)
   return (
-    <svg className={classes.ring} viewBox="-110 -110 220 220" role="img" aria-label={told.join(', ')}>
+    <svg className={classes.ring} viewBox="-110 -110 220 220" role="img" aria-label={counts.join(', ')}>
       {stages.map((stage, index) => (
         <line key={index} data-stage={stage} y1={-78} y2={-104} transform={`rotate(${index * 6 + 3})`} />
       ))}

@@ -9,8 +9,8 @@ type Payment = Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 
 export function paymentInWords(payment: Payment, words: typeof texts.payments.states): string {
   const { state, credit } = payment
   if (state === 'overpaid') return words.overpaid(formatEuroNumber(credit))
-  const told = stateInWords(payment, words)
-  return credit > 0 ? words.withCredit(told, formatEuroNumber(credit)) : told
+  const text = stateInWords(payment, words)
+  return credit > 0 ? words.withCredit(text, formatEuroNumber(credit)) : text
 }
 
 function stateInWords(

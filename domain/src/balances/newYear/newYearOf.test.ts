@@ -30,8 +30,8 @@ const anna: NewYearFacts = {
   transfer: null,
 }
 
-const written = ({ year, counter, amount, kind }: NewYearEntry) => `${year} ${counter} ${kind} ${amount}`
-const entriesOf = (facts: Partial<NewYearFacts>) => newYearOf({ ...anna, ...facts }).entries.map(written)
+const asText = ({ year, counter, amount, kind }: NewYearEntry) => `${year} ${counter} ${kind} ${amount}`
+const entriesOf = (facts: Partial<NewYearFacts>) => newYearOf({ ...anna, ...facts }).entries.map(asText)
 const half = halfDays
 
 describe('the statutory vacation of a year', () => {
@@ -151,8 +151,8 @@ describe('a later run of a new year', () => {
       newYear: ahead(left),
     }
     expect(entriesOf(facts)).toEqual(entries)
-    const told = newYearOf({ ...anna, ...facts }).notices
-    expect(told).toEqual(debt === 0 ? [] : [{ code: 'debt_stays', amount: debt }])
+    const found = newYearOf({ ...anna, ...facts }).notices
+    expect(found).toEqual(debt === 0 ? [] : [{ code: 'debt_stays', amount: debt }])
   })
 
   test('a later new-year run never brings back more days than earlier runs moved', () => {
@@ -170,7 +170,7 @@ describe('a later run of a new year', () => {
   test('a later new-year run lowers statutory vacation at most by the days left, and reports the rest', () => {
     const newYear = { STATUTORY_VACATION: { granted: half(40), left: half(3) } }
     const { entries, statutory, notices } = newYearOf({ ...anna, ...again, newYear, partTimeRecords: [always(80)] })
-    expect(entries.map(written)).toEqual(['2027 STATUTORY_VACATION grant -3'])
+    expect(entries.map(asText)).toEqual(['2027 STATUTORY_VACATION grant -3'])
     expect(statutory).toBe(37)
     expect(notices).toEqual([{ code: 'used_already', amount: 5 }])
   })

@@ -1,6 +1,6 @@
 import type { Day } from '../../time/day.ts'
 
-type Opening = {
+type Facts = {
   /** The booked 'Feestdag recup' for which no leave is left after HR sets the opening month. */
   readonly removedRecupHolidays: readonly Day[]
   /** True when HR agreed to remove these booked days. */
@@ -11,5 +11,5 @@ type Opening = {
 export const refusalToOpenRecup = ({
   removedRecupHolidays: days,
   confirmed,
-}: Opening): { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] } | null =>
+}: Facts): { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] } | null =>
   days.length === 0 || confirmed ? null : { code: 'opening_removes_recup_holidays', days }

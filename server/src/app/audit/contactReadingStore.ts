@@ -6,7 +6,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-type Reading = {
+type ContactReading = {
   readonly contactId: number
   readonly action: AuditAction
   readonly entityId: number
@@ -26,7 +26,7 @@ const known = prepared<
 /** True when the audit trail records that the contact read this month of this contract today (rule contact-24). */
 export async function isReadingKnown(
   db: Database,
-  { contactId, action, entityId, yearMonth }: Reading,
+  { contactId, action, entityId, yearMonth }: ContactReading,
   today: Day,
 ): Promise<boolean> {
   const [row] = await known(db, [contactId, isoOf(startOfDay(today)), action, entityId, firstDayOf(yearMonth)])
@@ -43,7 +43,7 @@ const peopleRead = prepared<
    where a.contact_id = $1 and a.at >= $2 and a.action = $3 and a.entity_id = $1 and a.month_on = any($4::date[])`,
 )
 
-type ReadPeople = Pick<Reading, 'contactId' | 'action'> & { readonly months: readonly YearMonth[] }
+type ReadPeople = Pick<ContactReading, 'contactId' | 'action'> & { readonly months: readonly YearMonth[] }
 
 /** For each month, the employees whose data the contact read today, by the audit trail (rule contact-24). */
 export async function listPeopleRead(

@@ -25,11 +25,11 @@ export async function updateMovedIn(tx: Tx, movedIn: YearMonth): Promise<void> {
   await sql`update company_settings set moved_in_on = ${firstDayOf(movedIn)}, version = version + 1`.execute(tx)
 }
 
-type Opening = { readonly id: number; readonly openingOn: Day }
+type OpeningRow = { readonly id: number; readonly openingOn: Day }
 
 /** For each employee, the first day from which Uurwerk calculates balances. */
-export async function listOpenings(tx: Tx): Promise<Opening[]> {
-  const { rows } = await sql<Opening>`
+export async function listOpenings(tx: Tx): Promise<OpeningRow[]> {
+  const { rows } = await sql<OpeningRow>`
     select p.id, ${sql.raw(openingOnSql('p'))} as "openingOn" from people p where p.kind = 'employee' order by p.id`.execute(
     tx,
   )

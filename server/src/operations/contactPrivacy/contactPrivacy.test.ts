@@ -14,8 +14,8 @@ test('a contact of a customer reads the name and the address of our company, and
   expect((await call(wim, contactPrivacy)).terms).toMatchObject({ names: 5, signatures: 10, changes: 5 })
   const terms = { payrollYears: 7, sicknessYears: 6, invoiceYears: 12, readingYears: 3, mailYears: 4 }
   await call(els, editRetention, { body: { ...terms, version: 1 } })
-  const { _links, ...told } = await call(wim, contactPrivacy)
-  expect(told).toEqual({
+  const { _links, ...privacy } = await call(wim, contactPrivacy)
+  expect(privacy).toEqual({
     companyName: 'Wijzerplaat Zorg bv',
     companyAddress: 'Raderwerkstraat 18, 9000 Gent',
     companyEmail: 'facturatie@wijzerplaat.example',

@@ -38,9 +38,9 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 
 async function look(endpoint: typeof examineInstallation | typeof tryInstallation = examineInstallation) {
   const body = await call(els, endpoint)
-  const told = body._embedded.doctorCheckList
-  const of = (check: DoctorCheck) => told.find((one) => one.check === check)!
-  return { body, told, of, found: told.flatMap(({ findings }) => findings) }
+  const checks = body._embedded.doctorCheckList
+  const of = (check: DoctorCheck) => checks.find((one) => one.check === check)!
+  return { body, checks, of, found: checks.flatMap(({ findings }) => findings) }
 }
 
 /** Inserts invoices directly into the table, as only a person with access to the database could. */
@@ -92,10 +92,10 @@ beforeEach(async () => {
 test('the installation check reports no problem in an installation without a fault', async () => {
   await plantInvoice(1, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 1 }).execute()
-  const { body, told, of } = await look()
-  expect(told.flatMap(({ findings }) => findings)).toEqual([])
+  const { body, checks, of } = await look()
+  expect(checks.flatMap(({ findings }) => findings)).toEqual([])
   expect(body.state).toBe('green')
-  expect(told).toHaveLength(15)
+  expect(checks).toHaveLength(15)
   expect(of('database').summary).toMatch(/^PostgreSQL 1\d\.\d+, \d+ MB, \d+ van \d+ verbindingen, migratie \d+$/)
   expect(of('storage').summary).toMatch(/vrij, back-up (1 seconde|\d+ seconden) geleden$/)
 })
@@ -291,8 +291,8 @@ test('for a company without an administrator, the installation check shows the c
 })
 
 test('when the operator asks for it, the installation check makes a document and connects to the mail server', async () => {
-  const { told, body } = await look(tryInstallation)
-  expect(told.map(({ check, summary }) => [check, summary])).toEqual([
+  const { checks, body } = await look(tryInstallation)
+  expect(checks.map(({ check, summary }) => [check, summary])).toEqual([
     ['mail', 'De mailserver laat ons binnen'],
     ['peppol', 'Geen toegangspunt ingesteld'],
     ['documents', expect.stringMatching(/^Proefdocument van \d+ bytes in \d+ ms$/)],
@@ -312,8 +312,8 @@ test('the installation check reports an unreachable mail server without its pass
 
 test('when one part of the installation check fails, the installation check reports this and runs the other parts', async () => {
   await sql`alter table number_series rename to number_series_away`.execute(db)
-  const { of, told } = await look()
+  const { of, checks } = await look()
   await sql`alter table number_series_away rename to number_series`.execute(db)
   expect(of('numbers').findings[0]?.code).toBe('check_failed')
-  expect(told.filter(({ state }) => state === 'green')).toHaveLength(14)
+  expect(checks.filter(({ state }) => state === 'green')).toHaveLength(14)
 })

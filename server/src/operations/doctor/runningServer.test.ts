@@ -44,8 +44,8 @@ test(
     const opened = await askAs('none')(origin, 'POST /demo/session', { body: { email: 'hr@uurwerk.example' } })
     const hr = askAs(successOf(openDemoSession, opened).token)
     const storage = async () => {
-      const { _embedded: told } = successOf(examineInstallation, await hr(origin, 'GET /administration/doctor'))
-      return told.doctorCheckList.find(({ check }) => check === 'storage')?.summary
+      const { _embedded: checks } = successOf(examineInstallation, await hr(origin, 'GET /administration/doctor'))
+      return checks.doctorCheckList.find(({ check }) => check === 'storage')?.summary
     }
 
     expect(await storage()).toMatch(/vrij, nog geen back-up$/)

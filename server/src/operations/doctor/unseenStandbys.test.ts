@@ -68,14 +68,14 @@ test('the installation check counts the connections of all logins, also for a lo
 test('the operator of many offices reads about the standbys in the check of all offices, and no office reads what only the operator can see', async () => {
   const { act, environment } = await createOfficesIn(urlOf(server.url, 'offices'), 'een')
   await givenStandby()
-  const told = () =>
+  const report = () =>
     act('doctor').then(
       (lines) => lines.join('\n'),
       (error: Error) => error.message,
     )
-  const before = await told()
+  const before = await report()
   expect(before).toMatch(/^de databank: nakijken\n {2}- nakijken: .* is niet te zien\. Geef de login .* pg_monitor/)
   expect(before.match(/niet te zien/g)).toHaveLength(1)
   await asSuperuser(server.url, `grant pg_monitor to ${new URL(environment.DATABASE_URL_OPERATOR).username}`)
-  expect(await told()).toMatch(/^een: niet in orde\n/)
+  expect(await report()).toMatch(/^een: niet in orde\n/)
 })

@@ -59,7 +59,7 @@ describe.runIf(server !== null)('the deletion of an office with the programs of 
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    const told = text(child.stderr)
+    const stderr = text(child.stderr)
     onTestFinished(() => void child.kill('SIGKILL'))
     await vi.waitFor(async () => expect(await query(`select from house.offices where name = 'half'`)).toHaveLength(1), {
       interval: 5,
@@ -67,7 +67,7 @@ describe.runIf(server !== null)('the deletion of an office with the programs of 
     await query(
       `select pg_terminate_backend(pid) from pg_stat_activity where usename like 'operator%' and datname = current_database()`,
     )
-    expect(await told).toMatch(
+    expect(await stderr).toMatch(
       /^De verbinding met de databank viel weg voor de handeling klaar was\. .*opnieuw uit\.\n$/,
     )
     expect(await words()).toEqual(['blijft aan', 'half nog niet klaar', 'weg aan'])
@@ -139,8 +139,8 @@ describe.runIf(server !== null)('the deletion of an office with the programs of 
     const [office] = (await query(`select name, schema, role from house.offices where name = 'blijft'`)) as [Office]
     const officeList = { url: environment.DATABASE_URL_OPERATOR, dumpKey: null }
     const dumps = await Promise.allSettled([1, 2].map(() => dumpOffice(officeList, office, place)))
-    const written = dumps.flatMap((dump) => (dump.status === 'fulfilled' ? [path.basename(dump.value)] : []))
-    expect(readdirSync(place).toSorted()).toEqual([...new Set(written)].toSorted())
-    expect(written).toHaveLength(new Set(written).size)
+    const dumpFiles = dumps.flatMap((dump) => (dump.status === 'fulfilled' ? [path.basename(dump.value)] : []))
+    expect(readdirSync(place).toSorted()).toEqual([...new Set(dumpFiles)].toSorted())
+    expect(dumpFiles).toHaveLength(new Set(dumpFiles).size)
   })
 })

@@ -239,17 +239,17 @@ test('an action of an operator on an office with an older schema is refused unti
 
 test('the installation check reports the findings of each office, and its command fails when one office has an error', async () => {
   await asSuperuser(superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
-  const told = await act('doctor').then(
+  const lines = await act('doctor').then(
     () => [],
     (error: Error) => error.message.split('\n'),
   )
-  expect(told.filter((line) => !line.startsWith('  '))).toEqual([
+  expect(lines.filter((line) => !line.startsWith('  '))).toEqual([
     'een: niet in orde',
     'twee: niet in orde',
     'vijf: niet in orde',
   ])
-  expect(told).toContainEqual(expect.stringContaining('niet in orde: Het eigen bedrijf is niet volledig ingevuld'))
-  expect(told).toContainEqual(expect.stringContaining('midden in een verhuizing'))
+  expect(lines).toContainEqual(expect.stringContaining('niet in orde: Het eigen bedrijf is niet volledig ingevuld'))
+  expect(lines).toContainEqual(expect.stringContaining('midden in een verhuizing'))
   await expect(act('doctor', 'zes')).rejects.toThrow('Er is geen kantoor zes')
 
   await act('start', 'twee')

@@ -90,7 +90,7 @@ type Telling = {
 
 /** For each open shift, the people who got the immediate message stay stored until the daily message. */
 export async function markTold(tx: Tx, { hearers, needIds, people, now }: Telling): Promise<void> {
-  const told = JSON.stringify(people.map(({ personId, days }) => ({ personId, days })))
+  const informed = JSON.stringify(people.map(({ personId, days }) => ({ personId, days })))
   if (hearers === 'daily')
     await tx
       .updateTable('staff_needs')
@@ -100,7 +100,7 @@ export async function markTold(tx: Tx, { hearers, needIds, people, now }: Tellin
   else
     await sql`
       update staff_needs n set told_at_once_at = ${isoOf(now)}::timestamptz, told_at_once_people = array(
-        select (x->>'personId')::bigint from jsonb_array_elements(${told}::jsonb) x
+        select (x->>'personId')::bigint from jsonb_array_elements(${informed}::jsonb) x
         where x->'days' ? n.day_on::text)
       where n.id = any(${needIds}::bigint[])`.execute(tx)
 }

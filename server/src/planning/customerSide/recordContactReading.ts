@@ -6,7 +6,7 @@ import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { ContactActor } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-type Reading = {
+type Input = {
   readonly contact: Pick<ContactActor, 'contactId' | 'customerId'>
   readonly now: Instant
   readonly today: Day
@@ -24,7 +24,7 @@ type Read = {
  */
 export async function recordContactReading(
   db: Database,
-  { contact: { contactId, customerId }, now, today }: Reading,
+  { contact: { contactId, customerId }, now, today }: Input,
   { action, named }: Read,
 ): Promise<void> {
   const months = Map.groupBy(named, ({ day }) => monthOf(day))

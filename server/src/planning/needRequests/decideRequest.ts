@@ -90,10 +90,10 @@ async function addPlaces(
   return needId
 }
 
-type Refused = { readonly requestId: number; readonly reason: string }
+type RefuseInput = { readonly requestId: number; readonly reason: string }
 
 /** The contact reads the reason on the page with the contact's requests (rule contact-60). */
-export async function refuseRequest(context: CommandContext, { requestId, reason }: Refused): Promise<object> {
+export async function refuseRequest(context: CommandContext, { requestId, reason }: RefuseInput): Promise<object> {
   const { tx, actor, now } = context
   const request = await lockToDecide(context, requestId)
   await markDecided(tx, requestId, { now, decidedBy: actor.personId, outcome: { reason } })

@@ -11,7 +11,7 @@ export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> &
   readonly actor: { readonly personId: number } | null
 }
 
-type Told = {
+type Input = {
   readonly personIds: readonly number[]
   readonly subject: string
   /** The lines of the mail between the salutation and the link. */
@@ -22,7 +22,7 @@ type Told = {
 }
 
 /** Tells people by mail and on the phone. A person who can no longer sign in gets no message (rule needs-11). */
-export async function tellEmployees(teller: Teller, { personIds, subject, text, link, message }: Told): Promise<void> {
+export async function tellEmployees(teller: Teller, { personIds, subject, text, link, message }: Input): Promise<void> {
   if (personIds.length === 0) return
   const { tx, actor, now, today, services } = teller
   const people = (await listClaimants(tx, personIds)).filter(

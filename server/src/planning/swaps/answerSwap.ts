@@ -41,13 +41,13 @@ export async function acceptSwap(context: CommandContext, swapId: number): Promi
 export async function declineSwap(context: CommandContext, swapId: number): Promise<object> {
   const swap = await lockedSwap(context, swapId)
   if (swap.toPersonId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })
-  return endOwn(context, swap, { outcome: 'declined', action: 'decline swap', told: swap.personId })
+  return endOwn(context, swap, { outcome: 'declined', action: 'decline swap', receiverId: swap.personId })
 }
 
 export async function withdrawSwap(context: CommandContext, swapId: number): Promise<object> {
   const swap = await lockedSwap(context, swapId)
   if (swap.personId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })
-  return endOwn(context, swap, { outcome: 'withdrawn', action: 'withdraw swap', told: swap.toPersonId })
+  return endOwn(context, swap, { outcome: 'withdrawn', action: 'withdraw swap', receiverId: swap.toPersonId })
 }
 
 /**
@@ -67,15 +67,15 @@ async function assertMayAnswer({ tx, actor }: CommandContext, swap: SwapRow): Pr
 type Ended = {
   readonly outcome: 'declined' | 'withdrawn'
   readonly action: AuditAction
-  readonly told: number | null
+  readonly receiverId: number | null
 }
 
-async function endOwn(context: CommandContext, swap: SwapRow, { outcome, action, told }: Ended): Promise<object> {
+async function endOwn(context: CommandContext, swap: SwapRow, { outcome, action, receiverId }: Ended): Promise<object> {
   const { tx, actor, now } = context
   assertAllowed(refusalToEndSwap(swap))
   await endSwap(tx, swap.id, { outcome, now, decidedBy: actor.personId })
   await recordOwn(context, swap, action)
-  await tellSwap(context, { swap, personIds: [told], news: outcome })
+  await tellSwap(context, { swap, personIds: [receiverId], news: outcome })
   return {}
 }
 

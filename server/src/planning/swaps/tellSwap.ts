@@ -4,7 +4,7 @@ import type { SwapRow, SwapOutcome } from './swapStore.ts'
 
 type News = 'asked' | 'accepted' | 'made' | SwapOutcome
 
-type Told = {
+type Input = {
   readonly swap: Pick<SwapRow, 'id' | 'day'>
   readonly personIds: readonly (number | null)[]
   readonly news: News
@@ -12,7 +12,7 @@ type Told = {
 }
 
 /** The message contains only the day: no colleague, customer or reason (rule swaps-6). */
-export function tellSwap(teller: Teller, { swap, personIds, news, reason = '' }: Told): Promise<void> {
+export function tellSwap(teller: Teller, { swap, personIds, news, reason = '' }: Input): Promise<void> {
   const day = `${weekdayName(swap.day)} ${formatDayWithSlashes(swap.day)}`
   const { subject, sentence } = WORDS[news]
   return tellEmployees(teller, {

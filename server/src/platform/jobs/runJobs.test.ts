@@ -48,15 +48,15 @@ test('a job that was added in a transaction that fails never runs', async () => 
 })
 
 test('a job with a value that the database refuses does not write the value to the log', async () => {
-  const told: string[] = []
-  const hear = (_scope: object, message: string) => void told.push(message)
+  const messages: string[] = []
+  const record = (_scope: object, message: string) => void messages.push(message)
   const purgeExpired = async () => void (await sql`select ${'geheim'}::text::integer`.execute(db))
-  const log = { debug: hear, info: hear, warn: hear, error: hear }
+  const log = { debug: record, info: record, warn: record, error: record }
   const jobs = await runJobs({ url, tasks: { purgeExpired }, log })
   onTestFinished(() => jobs.stop())
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}, { key: 'told' }))
-  await vi.waitFor(() => expect(told.join()).toContain('Failed task'))
-  expect(told.join()).not.toContain('geheim')
+  await vi.waitFor(() => expect(messages.join()).toContain('Failed task'))
+  expect(messages.join()).not.toContain('geheim')
   await sql`delete from public_jobs._private_jobs`.execute(db)
 })
 

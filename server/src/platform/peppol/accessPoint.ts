@@ -30,7 +30,7 @@ type KeyRefused = { readonly result: 'keyRefused'; readonly detail: string }
 /** The answer is missing or incomplete, so it is unknown whether the access point did what the call asked. */
 type Unclear = { readonly result: 'unclear'; readonly detail: string }
 
-type Refused = { readonly result: 'refused'; readonly detail: string }
+type RefusedResult = { readonly result: 'refused'; readonly detail: string }
 
 export type Trouble = Unreachable | KeyRefused
 
@@ -50,11 +50,15 @@ export type LookUpAnswer = {
 }
 
 export type FindAnswer = { readonly result: 'found'; readonly documents: readonly Known[] } | Trouble
-export type PrepareAnswer = { readonly result: 'prepared'; readonly providerId: string } | Refused | Unclear | Trouble
+export type PrepareAnswer =
+  | { readonly result: 'prepared'; readonly providerId: string }
+  | RefusedResult
+  | Unclear
+  | Trouble
 export type SubmitAnswer =
   | { readonly result: 'taken'; readonly providerId: string; readonly state: ProviderState }
   | { readonly result: 'gone'; readonly detail: string }
-  | Refused
+  | RefusedResult
   | Unclear
   | Trouble
 export type StateAnswer =

@@ -35,12 +35,12 @@ export async function givenToken(db: Database, personId: number): Promise<string
 }
 
 export type Input = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
-export type Told = { readonly status: number; readonly body: unknown; readonly servedBy: string | null }
+export type ServerAnswer = { readonly status: number; readonly body: unknown; readonly servedBy: string | null }
 
 /** Makes a function that calls the API of a server, or of the proxy before it, with a session token. */
 export const askAs =
   (token: string) =>
-  async (origin: string, call: string, { body, text, key, cookie }: Input = {}): Promise<Told> => {
+  async (origin: string, call: string, { body, text, key, cookie }: Input = {}): Promise<ServerAnswer> => {
     const [method = 'GET', path = ''] = call.split(' ')
     const answer = await fetch(`${origin}/api${path}`, {
       method,
@@ -54,11 +54,11 @@ export const askAs =
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(text === undefined ? {} : { body: text }),
     })
-    const told = await answer.text()
+    const content = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
     return {
       status: answer.status,
-      body: isJson ? JSON.parse(told) : told,
+      body: isJson ? JSON.parse(content) : content,
       servedBy: answer.headers.get('x-served-by'),
     }
   }

@@ -40,7 +40,7 @@ export const saying = (
   secrets: readonly string[],
 ) =>
   answers.flatMap(({ path, text }) =>
-    secrets.filter((secret) => text.includes(secret)).map((said) => `${path}: ${said}`),
+    secrets.filter((secret) => text.includes(secret)).map((word) => `${path}: ${word}`),
   )
 
 /** The number of different API calls that gave the answers. */
@@ -57,11 +57,11 @@ export async function givenSecrets(app: TestApp) {
   const contractId = await givenContract(db, { personId: lieselotte, customerId, rateCents: 8181 })
   const people = { lieselotte, bert, ofBert, ofLieselotte: { contractId, userId: lieselotte } }
   const elsewhere = await givenMonths(app, { ...atWork, ...people })
-  const told = { ...atWork, ...people, elsewhere, caller: await as(lieselotte) }
-  await givenAvailability(told)
-  await givenAbsences(app, told)
-  await givenPlanning(app, told)
-  return told
+  const world = { ...atWork, ...people, elsewhere, caller: await as(lieselotte) }
+  await givenAvailability(world)
+  await givenAbsences(app, world)
+  await givenPlanning(app, world)
+  return world
 }
 
 type People = AnnaAtWork & Record<'lieselotte' | 'bert', number> & Record<'ofBert' | 'ofLieselotte', OfPerson>
@@ -108,8 +108,8 @@ async function givenAbsences({ db }: TestApp, { hr, customerId, early, ofLieselo
   await db.insertInto('prolonged_sick_leaves').values({ person_id: carla, start_on: '2026-11-10' }).execute()
 }
 
-async function givenPlanning({ db, asContact }: TestApp, told: Secrets): Promise<void> {
-  const { hr, customerId, early, night, ofLieselotte, caller } = told
+async function givenPlanning({ db, asContact }: TestApp, world: Secrets): Promise<void> {
+  const { hr, customerId, early, night, ofLieselotte, caller } = world
   const { contractId } = ofLieselotte
   const level = { shiftTypeId: early, start: '2026-01-01', weekdays: [2, 2, 2, 2, 2, 1, 1] }
   await call(hr.call, addStaffing, { params: { id: customerId }, body: level })

@@ -19,24 +19,24 @@ const words = texts.customerPrivacy
  * contact-65).
  */
 export function CustomerPrivacyPage() {
-  const { data: told, isLoading } = useQuery({ ...queryOf(contactPrivacy), enabled: contactToken() !== null })
+  const { data: privacy, isLoading } = useQuery({ ...queryOf(contactPrivacy), enabled: contactToken() !== null })
   return (
     <EntranceFrame title={words.title} links={<Link to={paths.customerSide()}>{words.back}</Link>}>
       {isLoading ? (
         <Loader role="status" aria-label={words.loading} />
       ) : (
-        <div className={classes.told}>
+        <div className={classes.privacy}>
           <Part title={words.controller.title}>
-            <p>{told === undefined ? words.controller.unknown : words.controller.company(told)}</p>
+            <p>{privacy === undefined ? words.controller.unknown : words.controller.company(privacy)}</p>
           </Part>
-          <Told {...words.seen} />
-          <Told {...words.kept} />
-          <Told {...words.grounds} />
+          <Items {...words.seen} />
+          <Items {...words.kept} />
+          <Items {...words.grounds} />
           <Part title={words.terms.title}>
             <p>{words.terms.counted}</p>
-            {told === undefined && <p>{words.terms.least}</p>}
+            {privacy === undefined && <p>{words.terms.least}</p>}
             <dl>
-              {privacyTerms(told?.terms ?? LEAST_CONTACT_TERMS).map(({ what, how }) => (
+              {privacyTerms(privacy?.terms ?? LEAST_CONTACT_TERMS).map(({ what, how }) => (
                 <div key={what}>
                   <dt>{what}</dt>
                   <dd>{how}</dd>
@@ -45,13 +45,15 @@ export function CustomerPrivacyPage() {
             </dl>
           </Part>
           <Part title={words.questions.title}>
-            <p>{words.questions.ask(told?.companyName ?? words.questions.someCompany)}</p>
-            {told !== undefined && told.companyEmail !== '' && (
+            <p>{words.questions.ask(privacy?.companyName ?? words.questions.someCompany)}</p>
+            {privacy !== undefined && privacy.companyEmail !== '' && (
               <p>
-                <a href={`mailto:${told.companyEmail}`}>{told.companyEmail}</a>
+                <a href={`mailto:${privacy.companyEmail}`}>{privacy.companyEmail}</a>
               </p>
             )}
-            {told !== undefined && told.companyPhone !== '' && <p>{words.questions.phone(told.companyPhone)}</p>}
+            {privacy !== undefined && privacy.companyPhone !== '' && (
+              <p>{words.questions.phone(privacy.companyPhone)}</p>
+            )}
             <p>{words.questions.complaint}</p>
           </Part>
         </div>
@@ -67,7 +69,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 )
 
-const Told = ({ title, items }: { readonly title: string; readonly items: readonly string[] }) => (
+const Items = ({ title, items }: { readonly title: string; readonly items: readonly string[] }) => (
   <Part title={title}>
     <ul>
       {items.map((item) => (

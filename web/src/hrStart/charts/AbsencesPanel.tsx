@@ -25,7 +25,7 @@ export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
   const [first, now] = [weeks[0], weeks.at(-1)]
   if (first === undefined || now === undefined) return null
   const most = weeks.reduce((a, b) => (daysOf(b) > daysOf(a) ? b : a))
-  const told = (week: Week) => ({ week: week.week, days: formatNumber(daysOf(week)) })
+  const factsOf = (week: Week) => ({ week: week.week, days: formatNumber(daysOf(week)) })
   const present = ABSENCE_KINDS.filter((kind) => weeks.some((week) => daysOf(week, (each) => each === kind) > 0))
   return (
     <ChartPanel
@@ -35,7 +35,7 @@ export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
       empty={daysOf(most) === 0 ? words.none : null}
       chart={
         <ColumnChart
-          label={words.inWords(told(most), told(now))}
+          label={words.inWords(factsOf(most), factsOf(now))}
           columns={weeks.map((week) => ({
             key: week.monday,
             label: String(week.week),

@@ -22,7 +22,7 @@ export function TurnoverPanel({ months }: { readonly months: readonly Month[] })
   if (now === undefined) return null
   const most = months.reduce((a, b) => (b.amount > a.amount ? b : a))
   const inThousands = most.amount >= MANY_EUROS
-  const told = (month: Month) => ({ month: monthOf(month), amount: formatEuroNumber(month.amount) })
+  const factsOf = (month: Month) => ({ month: monthOf(month), amount: formatEuroNumber(month.amount) })
   return (
     <ChartPanel
       title={words.title}
@@ -34,7 +34,7 @@ export function TurnoverPanel({ months }: { readonly months: readonly Month[] })
             {inThousands && <span className={classes.unit}>{words.unit}</span>}
           </p>
           <ColumnChart
-            label={words.inWords(told(most), told(now))}
+            label={words.inWords(factsOf(most), factsOf(now))}
             unit={inThousands ? 1000 : 1}
             columns={months.map((month) => ({
               key: month.yearMonth,

@@ -5,11 +5,11 @@ import { historySteps, nextStep } from './historySteps.ts'
 
 const at = '2026-11-20T09:14:00+01:00'
 
-const told = (action: string, changes: Invoice['history'][number]['changes'], invoice = finished) =>
+const stepOf = (action: string, changes: Invoice['history'][number]['changes'], invoice = finished) =>
   historySteps({ ...invoice, history: [{ at, by: 'Katrien Lauwers', action, changes }] })[0]
 
 test('the history of an invoice contains the month and the user who made the invoice', () => {
-  expect(told('create invoice', { yearMonth: [null, '2026-10'] })).toMatchObject({
+  expect(stepOf('create invoice', { yearMonth: [null, '2026-10'] })).toMatchObject({
     at,
     by: 'Katrien Lauwers',
     title: 'Aangemaakt uit timesheet oktober 2026',
@@ -18,12 +18,12 @@ test('the history of an invoice contains the month and the user who made the inv
 })
 
 test('the history of an invoice starts with the confirmation and the approval of the timesheet', () => {
-  expect(told('confirm timesheet', {})).toMatchObject({ at, by: 'Katrien Lauwers', title: 'Timesheet bevestigd' })
-  expect(told('approve timesheet', {})?.title).toBe('Timesheet goedgekeurd voor facturatie')
+  expect(stepOf('confirm timesheet', {})).toMatchObject({ at, by: 'Katrien Lauwers', title: 'Timesheet bevestigd' })
+  expect(stepOf('approve timesheet', {})?.title).toBe('Timesheet goedgekeurd voor facturatie')
 })
 
 test('the history of an invoice shows the old and the new value of each edited field', () => {
-  const edit = told('edit invoice', {
+  const edit = stepOf('edit invoice', {
     externalReference: ['PO-77213', 'PO-77231'],
     paymentTerm: [30, 60],
     invoiceDate: ['2026-11-20', '2026-11-21'],
@@ -41,55 +41,55 @@ test('the history of an invoice shows the old and the new value of each edited f
 })
 
 test('the history of an invoice shows the number, the credit note and an accepted mail as milestones', () => {
-  expect(told('finish invoice', {})).toMatchObject({ kind: 'milestone', title: 'Gefactureerd, nummer 2026-000123' })
-  expect(told('mail invoice', { recipients: [null, ['a@b.example']] })).toMatchObject({
+  expect(stepOf('finish invoice', {})).toMatchObject({ kind: 'milestone', title: 'Gefactureerd, nummer 2026-000123' })
+  expect(stepOf('mail invoice', { recipients: [null, ['a@b.example']] })).toMatchObject({
     kind: 'milestone',
     changes: [{ field: 'aan a@b.example' }],
   })
-  expect(told('archive invoice', {})).toBeUndefined()
+  expect(stepOf('archive invoice', {})).toBeUndefined()
 })
 
 test('the history shows the payments, the disputes and the reminders of an invoice', () => {
   const paid = { paid: [null, 36_300], surplus: [null, false] }
-  expect(told('book payment', paid)).toMatchObject({ kind: 'milestone', title: 'Betaling van €\u00A0363,00 geboekt' })
-  expect(told('book payment', { ...paid, surplus: [null, true] })).toMatchObject({
+  expect(stepOf('book payment', paid)).toMatchObject({ kind: 'milestone', title: 'Betaling van €\u00A0363,00 geboekt' })
+  expect(stepOf('book payment', { ...paid, surplus: [null, true] })).toMatchObject({
     title: '€\u00A0363,00 geboekt als tegoed',
   })
-  expect(told('undo payment', { paid: [36_300, 0] })).toMatchObject({
+  expect(stepOf('undo payment', { paid: [36_300, 0] })).toMatchObject({
     title: 'Betaling van €\u00A0363,00 ongedaan gemaakt',
   })
-  expect(told('book payment', { paid: [null, -3000], surplus: [null, false] })).toMatchObject({
+  expect(stepOf('book payment', { paid: [null, -3000], surplus: [null, false] })).toMatchObject({
     title: '€\u00A030,00 terugbetaald aan de klant',
   })
-  expect(told('undo payment', { paid: [-3000, 0] })).toMatchObject({
+  expect(stepOf('undo payment', { paid: [-3000, 0] })).toMatchObject({
     title: 'Terugbetaling van €\u00A030,00 ongedaan gemaakt',
   })
-  expect(told('set off credit', { paid: [null, -3000], number: [null, '2026-000130'] })).toMatchObject({
+  expect(stepOf('set off credit', { paid: [null, -3000], number: [null, '2026-000130'] })).toMatchObject({
     title: 'Tegoed van €\u00A030,00 verrekend met 2026-000130',
   })
-  expect(told('set off credit', { paid: [null, 3000], number: [null, '2026-000123'] })).toMatchObject({
+  expect(stepOf('set off credit', { paid: [null, 3000], number: [null, '2026-000123'] })).toMatchObject({
     title: '€\u00A030,00 betaald met het tegoed van 2026-000123',
   })
   expect(
-    told('set off credit', { paid: [null, 5726], number: [null, '2026-000123'], extra: [null, true] }),
+    stepOf('set off credit', { paid: [null, 5726], number: [null, '2026-000123'], extra: [null, true] }),
   ).toMatchObject({
     title: '€\u00A057,26 geboekt als intrest en kosten',
   })
-  expect(told('book payment', { paid: [null, 5726], surplus: [null, false], extra: [null, true] })).toMatchObject({
+  expect(stepOf('book payment', { paid: [null, 5726], surplus: [null, false], extra: [null, true] })).toMatchObject({
     title: '€\u00A057,26 geboekt als intrest en kosten',
   })
-  expect(told('undo set-off', { paid: [-3000, 0] })).toMatchObject({
+  expect(stepOf('undo set-off', { paid: [-3000, 0] })).toMatchObject({
     title: 'Verrekening van €\u00A030,00 ongedaan gemaakt',
   })
-  expect(told('dispute invoice', {})).toMatchObject({ title: 'Aangeduid als betwist' })
-  expect(told('end dispute', {})).toMatchObject({ title: 'Niet meer betwist' })
+  expect(stepOf('dispute invoice', {})).toMatchObject({ title: 'Aangeduid als betwist' })
+  expect(stepOf('end dispute', {})).toMatchObject({ title: 'Niet meer betwist' })
   expect(
-    told('send payment reminder', { reminderLevel: [null, 2], recipients: [null, ['a@b.example']] }),
+    stepOf('send payment reminder', { reminderLevel: [null, 2], recipients: [null, ['a@b.example']] }),
   ).toMatchObject({
     title: 'Herinnering 2 gemaild',
     changes: [{ field: 'aan a@b.example' }],
   })
-  expect(told('credit invoice', { creditNote: [null, 'CN2026-000007'] })).toMatchObject({
+  expect(stepOf('credit invoice', { creditNote: [null, 'CN2026-000007'] })).toMatchObject({
     title: 'Creditnota CN2026-000007',
   })
 })
@@ -137,7 +137,7 @@ test.each<[name: string, invoice: Invoice, expected: string | null]>([
 })
 
 test('the history of an invoice tells that HR released its month', () => {
-  expect(told('release invoiced month', { yearMonth: [null, '2026-11'] })?.title).toBe(
+  expect(stepOf('release invoiced month', { yearMonth: [null, '2026-11'] })?.title).toBe(
     'De maand kan opnieuw gefactureerd worden',
   )
 })
@@ -154,5 +154,5 @@ test.each([
   ['cancel peppol delivery', 'Verzending over Peppol geannuleerd'],
   ['confirm receipt', 'De klant kreeg 2026-000001'],
 ])('the history of an invoice describes the Peppol event ‘%s’', (action, title) => {
-  expect(told(action, { number: [null, '2026-000001'], receiver: [null, '0208:0403019261'] })?.title).toBe(title)
+  expect(stepOf(action, { number: [null, '2026-000001'], receiver: [null, '0208:0403019261'] })?.title).toBe(title)
 })

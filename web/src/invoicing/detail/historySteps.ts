@@ -20,7 +20,7 @@ export type HistoryStep = {
 
 type Entry = Invoice['history'][number]
 type Changes = Entry['changes']
-type Told = Omit<HistoryStep, 'at' | 'by'>
+type Step = Omit<HistoryStep, 'at' | 'by'>
 
 const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
@@ -29,8 +29,8 @@ const steps = texts.payments.invoice.steps
 /** The events are audit entries (rule invoicing-121). An entry for which there is no Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
-    const toldStep = STEPS[entry.action]?.(entry.changes, invoice)
-    return toldStep === undefined ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...toldStep }]
+    const found = STEPS[entry.action]?.(entry.changes, invoice)
+    return found === undefined ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...found }]
   })
 
 export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery }: Invoice): string | null {
@@ -43,10 +43,10 @@ export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery 
   return byMail ? words.next.mail : words.next.send
 }
 
-const step = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'step', title, changes })
-const milestone = (title: string, changes: readonly Change[] = []): Told => ({ kind: 'milestone', title, changes })
+const step = (title: string, changes: readonly Change[] = []): Step => ({ kind: 'step', title, changes })
+const milestone = (title: string, changes: readonly Change[] = []): Step => ({ kind: 'milestone', title, changes })
 
-const STEPS: Readonly<Record<string, (changes: Changes, invoice: Invoice) => Told>> = {
+const STEPS: Readonly<Record<string, (changes: Changes, invoice: Invoice) => Step>> = {
   'confirm timesheet': () => step(words.steps.timesheetConfirmed),
   'approve timesheet': () => step(words.steps.timesheetApproved),
   'create invoice': (changes) => step(words.steps.created(monthIn(changes))),
@@ -69,10 +69,10 @@ const STEPS: Readonly<Record<string, (changes: Changes, invoice: Invoice) => Tol
   },
   'undo payment': (changes) => step(inWords(beforeOf(changes['paid']), steps.paymentUndone, steps.refundUndone)),
   'set off credit': (changes) => {
-    const toldWith = (sentence: (amount: string, number: string) => string) => (amount: string) =>
+    const withNumber = (sentence: (amount: string, number: string) => string) => (amount: string) =>
       sentence(amount, numberIn(changes))
-    const received = isExtra(changes) ? steps.extra : toldWith(steps.paidWithCredit)
-    return milestone(inWords(afterOf(changes['paid']), received, toldWith(steps.creditSetOff)))
+    const received = isExtra(changes) ? steps.extra : withNumber(steps.paidWithCredit)
+    return milestone(inWords(afterOf(changes['paid']), received, withNumber(steps.creditSetOff)))
   },
   'undo set-off': (changes) => step(inWords(beforeOf(changes['paid']), steps.setOffUndone, steps.setOffUndone)),
   'send peppol delivery': (changes) => milestone(peppol.sent(numberIn(changes)), receiverIn(changes)),
@@ -108,7 +108,7 @@ function monthIn(changes: Changes): string | null {
 
 function recipientsIn(changes: Changes): readonly Change[] {
   const recipients = afterOf(changes['recipients'])
-  return Array.isArray(recipients) ? told(words.to(recipients.join(', '))) : []
+  return Array.isArray(recipients) ? sentenceOnly(words.to(recipients.join(', '))) : []
 }
 
 function textIn(changes: Changes, field: string): string {
@@ -116,11 +116,11 @@ function textIn(changes: Changes, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 const numberIn = (changes: Changes): string => textIn(changes, 'number')
-const told = (sentence: string): readonly Change[] => [{ field: sentence, before: null, after: '' }]
-const receiverIn = (changes: Changes): readonly Change[] => told(words.to(textIn(changes, 'receiver')))
+const sentenceOnly = (sentence: string): readonly Change[] => [{ field: sentence, before: null, after: '' }]
+const receiverIn = (changes: Changes): readonly Change[] => sentenceOnly(words.to(textIn(changes, 'receiver')))
 function reasonIn(changes: Changes): readonly Change[] {
   const reason = textIn(changes, 'reason')
-  return reason === '' ? [] : told(reason)
+  return reason === '' ? [] : sentenceOnly(reason)
 }
 
 const editedFields = (changes: Changes): readonly Change[] =>

@@ -8,7 +8,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts'
 import classes from '../payments.module.css'
 import type { DueReminder } from '../queries.ts'
 
-type Reading = { readonly openId: number | null; readonly onRead: (id: number) => void }
+type OpenLetter = { readonly openId: number | null; readonly onRead: (id: number) => void }
 
 const words = texts.payments.reminders
 const lateOf = ({ invoices }: DueReminder): number => Math.max(...invoices.map(({ daysLate }) => daysLate))
@@ -74,7 +74,7 @@ const COLUMNS: readonly Column<DueReminder>[] = [
   },
 ]
 
-export const reminderColumns = ({ openId, onRead }: Reading): readonly Column<DueReminder>[] => [
+export const reminderColumns = ({ openId, onRead }: OpenLetter): readonly Column<DueReminder>[] => [
   ...COLUMNS,
   buttonsColumn({
     title: words.columns.text,

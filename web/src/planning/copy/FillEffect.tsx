@@ -42,24 +42,24 @@ function FilledList({ planned, skipped }: FilledPlanning) {
     ...planned.map((shift) => ({
       day: shift.day,
       name: shift.title,
-      told: `${shift.start.slice(11, 16)} – ${shift.end.slice(11, 16)}`,
+      content: `${shift.start.slice(11, 16)} – ${shift.end.slice(11, 16)}`,
       isSkipped: false,
     })),
     ...skipped.map(({ day, typeName, reason }) => ({
       day: toDay(day),
       name: typeName ?? words.withoutType,
-      told: words.reasons[reason],
+      content: words.reasons[reason],
       isSkipped: true,
     })),
   ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the element that has the focus.
     <ul className={classes.list} aria-label={words.list} tabIndex={0}>
-      {lines.map(({ day, name, told, isSkipped }, index) => (
+      {lines.map(({ day, name, content, isSkipped }, index) => (
         <li key={`${day} ${index}`} data-skipped={isSkipped || undefined}>
           <span>{formatWeekday(day)}</span>
           <b>{name}</b>
-          <span>{told}</span>
+          <span>{content}</span>
         </li>
       ))}
     </ul>

@@ -79,9 +79,9 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName, isOfAll
             onDispute={(remark) => judge(line, 'disputed', remark)}
           />
         ))}
-        {month.removed.map(({ day, ...told }) => (
-          <li key={`${day} ${told.remark}`} className={classes.line}>
-            <small>{words.removed(`${weekdayName(day)} ${formatDayWithSlashes(day)}`, told)}</small>
+        {month.removed.map(({ day, ...removed }) => (
+          <li key={`${day} ${removed.remark}`} className={classes.line}>
+            <small>{words.removed(`${weekdayName(day)} ${formatDayWithSlashes(day)}`, removed)}</small>
           </li>
         ))}
       </ul>

@@ -133,9 +133,9 @@ const ACTIONS: Partial<Record<DeliveryState, AuditAction>> = {
   failed: 'fail peppol delivery',
 }
 
-type Told = { readonly state: DeliveryState; readonly detail: string }
+type Progress = { readonly state: DeliveryState; readonly detail: string }
 
-async function recordProgress({ tx, now }: NewsContext, row: DeliveryRow, { state, detail }: Told): Promise<void> {
+async function recordProgress({ tx, now }: NewsContext, row: DeliveryRow, { state, detail }: Progress): Promise<void> {
   const action = ACTIONS[state]
   if (action === undefined) return
   await recordAudit(tx, {

@@ -57,12 +57,12 @@ async function startOf(file: string): Promise<Buffer> {
   }
 }
 
-type Reading = { readonly file: string; readonly key: Buffer | null; readonly sentence: string }
+type Input = { readonly file: string; readonly key: Buffer | null; readonly sentence: string }
 
 /** The decrypted content goes directly to pg_restore, and never to a disk. `fed` fails when that content is damaged. */
 function startRestore(
   parts: readonly string[],
-  { file, key, sentence }: Reading,
+  { file, key, sentence }: Input,
 ): RunningTool & { readonly fed: Promise<void> } {
   const running = startTool('pg_restore', { parts: key === null ? [...parts, file] : parts, url: null, sentence })
   const fed = key === null ? Promise.resolve() : feed(running, decrypted(createReadStream(file), { key, file }))

@@ -6,13 +6,13 @@ import { tellEmployees, type Teller } from '../tellEmployees.ts'
 
 export type ClaimOutcome = 'granted' | 'refused' | 'withdrawn' | 'lapsed'
 
-type Told = { readonly need: NeedRow; readonly personIds: readonly number[]; readonly outcome: ClaimOutcome }
+type Input = { readonly need: NeedRow; readonly personIds: readonly number[]; readonly outcome: ClaimOutcome }
 
 /**
  * Sends people a mail and a message on their phones about the result of their claim of an open shift. The message
  * contains no name of another candidate and no reason, because other people can read a mail too (rule needs-11).
  */
-export const mailClaimants = (teller: Teller, { need, personIds, outcome }: Told): Promise<void> =>
+export const mailClaimants = (teller: Teller, { need, personIds, outcome }: Input): Promise<void> =>
   tellEmployees(teller, {
     personIds,
     subject: `${SUBJECTS[outcome]}: ${openShiftInWords(need)}`,

@@ -136,7 +136,7 @@ const refused = prepared<
    returning w.id, w.need_id as "needId", w.person_id as "personId", w.contract_id as "contractId"`,
 )
 
-type Refused = {
+type RefuseInput = {
   readonly needIds: readonly number[]
   /** The id of the claim to refuse; null to refuse all waiting claims on the open shifts. */
   readonly claimId: number | null
@@ -148,7 +148,7 @@ type Refused = {
   readonly decidedBy: number | null
 }
 
-export const refuseClaims = (tx: Tx, { needIds, claimId, now, decidedBy }: Refused) =>
+export const refuseClaims = (tx: Tx, { needIds, claimId, now, decidedBy }: RefuseInput) =>
   refused(tx, [needIds, claimId, isoOf(now), decidedBy])
 
 const ofConfirmed = prepared<{ id: number; needId: number }, []>(

@@ -64,7 +64,7 @@ test('a second start on a data folder in use is refused with one sentence', { ta
 })
 
 /** Starts a separate process that starts the database and prints each row after it is stored. */
-function startWriter(folder: string): { child: ChildProcess; told: () => number } {
+function startWriter(folder: string): { child: ChildProcess; lastRow: () => number } {
   const child = spawn(
     process.execPath,
     [path.join(import.meta.dirname, '../../../testing/servers/writer.ts'), folder, String(version)],
@@ -73,9 +73,9 @@ function startWriter(folder: string): { child: ChildProcess; told: () => number 
     },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
-  let told = 0
-  child.stdout.on('data', (chunk: Buffer) => (told = Number(chunk.toString().trim().split('\n').at(-1))))
-  return { child, told: () => told }
+  let lastRow = 0
+  child.stdout.on('data', (chunk: Buffer) => (lastRow = Number(chunk.toString().trim().split('\n').at(-1))))
+  return { child, lastRow: () => lastRow }
 }
 
 test(
@@ -83,14 +83,14 @@ test(
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
-    const { child, told } = startWriter(folder)
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(20))
+    const { child, lastRow } = startWriter(folder)
+    await vi.waitFor(() => expect(lastRow()).toBeGreaterThan(20))
 
     child.kill('SIGKILL')
     const { url } = await start(folder)
 
     const [row] = await ask<{ last: number }>(url, 'select max(number)::integer as last from written')
-    expect(row?.last).toBeGreaterThanOrEqual(told())
+    expect(row?.last).toBeGreaterThanOrEqual(lastRow())
   },
 )
 
@@ -99,8 +99,8 @@ test(
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
-    const { child, told } = startWriter(folder)
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(20))
+    const { child, lastRow } = startWriter(folder)
+    await vi.waitFor(() => expect(lastRow()).toBeGreaterThan(20))
     const postmaster = Number(readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
     child.kill('SIGKILL')
@@ -108,7 +108,7 @@ test(
     const { url } = await start(folder)
 
     const [row] = await ask<{ last: number }>(url, 'select max(number)::integer as last from written')
-    expect(row?.last).toBeGreaterThanOrEqual(told())
+    expect(row?.last).toBeGreaterThanOrEqual(lastRow())
   },
 )
 
@@ -133,8 +133,8 @@ test(
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
-    const { child, told } = startWriter(folder)
-    await vi.waitFor(() => expect(told()).toBeGreaterThan(0))
+    const { child, lastRow } = startWriter(folder)
+    await vi.waitFor(() => expect(lastRow()).toBeGreaterThan(0))
     const postmaster = readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]
     const supervisor = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1])
 

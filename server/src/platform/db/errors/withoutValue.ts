@@ -1,7 +1,7 @@
 import { databaseStateOf } from './databaseStateOf.ts'
 
 /** PostgreSQL quotes a value in its message, and the value can be about a person's health. */
-export function withoutValue(told: string, error: unknown): string {
+export function withoutValue(text: string, error: unknown): string {
   const quotesAValue = databaseStateOf(error)?.startsWith('22') ?? false
-  return quotesAValue ? told.replaceAll((error as Error).message, '…') : told
+  return quotesAValue ? text.replaceAll((error as Error).message, '…') : text
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/createTestDatabase.ts'
-import { askAs, givenToken, startServerProcess, type Told } from '../../../testing/servers/startServers.ts'
+import { askAs, givenToken, startServerProcess, type ServerAnswer } from '../../../testing/servers/startServers.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../../testing/world/world.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -44,7 +44,7 @@ test(
   async () => {
     const { url, db } = await createTestDatabase()
     const environment = { DATABASE_URL: url, CLOCK: '2026-12-01T09:00' }
-    const houses = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
+    const servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
     const workers = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const personId = await givenPerson(db)
@@ -54,18 +54,18 @@ test(
         return { customerId, contractId, shiftTypeId, ask: askAs(await givenToken(db, personId)) }
       }),
     )
-    const told: Told[] = []
+    const answers: ServerAnswer[] = []
     let going = true
     const load = Promise.all(
       workers.map(async ({ customerId, contractId, shiftTypeId, ask }, worker) => {
         for (let turn = 0; going; turn++) {
-          const { origin } = houses[turn % 2]!
+          const { origin } = servers[turn % 2]!
           const month = `20${27 + Math.floor(turn / 300)}-${String((Math.floor(turn / 25) % 12) + 1).padStart(2, '0')}`
           const body = { startDate: `${month}-${String((turn % 25) + 1).padStart(2, '0')}`, shiftId: shiftTypeId }
-          told.push(await ask(origin, `PUT /timesheet/${contractId}/${month}/planned/addshift`, { body }))
+          answers.push(await ask(origin, `PUT /timesheet/${contractId}/${month}/planned/addshift`, { body }))
           const name = `W${worker} ${turn}`
           const type = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
-          told.push(await ask(origin, `POST /shifttype/${customerId}`, { body: type }))
+          answers.push(await ask(origin, `POST /shifttype/${customerId}`, { body: type }))
         }
       }),
     )
@@ -84,15 +84,15 @@ test(
     }
     const starting = Promise.all([1, 2].map(() => migrate({ url, folder, lockTimeoutMs: 300, onBusy })))
     const done = (await starting).flat()
-    const input = told.length
+    const input = answers.length
     await pause(500)
     going = false
     await load
 
     expect(done.toSorted()).toEqual(['favourites', 'long_names', 'notes_on_shifts', 'shorter_devices'])
     expect(busy).toBeGreaterThan(0)
-    expect(told.length).toBeGreaterThan(input)
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 201]))
-    for (const { origin } of houses) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    expect(answers.length).toBeGreaterThan(input)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
+    for (const { origin } of servers) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   },
 )

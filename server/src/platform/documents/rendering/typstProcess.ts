@@ -10,8 +10,8 @@ const EMOJI = /\p{RGI_Emoji}/v
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /** The characters that Typst cannot print; empty for any other error message. */
-function unprintableIn(complaint: string): readonly string[] {
-  const named = complaint.matchAll(/the text `\\*"([^`]+?)\\*"` could not be displayed/g)
+function unprintableIn(stderr: string): readonly string[] {
+  const named = stderr.matchAll(/the text `\\*"([^`]+?)\\*"` could not be displayed/g)
   return [...named].map(([, text = '']) =>
     text.replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16))),
   )

@@ -54,10 +54,10 @@ test.each([
   [{ google: null, apple: null }, 'no-administrator'],
   [{ google: { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' } }, 'google no-administrator'],
   [{ demo: true }, 'google apple'],
-])("with the settings %j the page of the web app contains for the sign-in page: '%s'", async (settings, told) => {
+])("with the settings %j the page of the web app contains for the sign-in page: '%s'", async (settings, signIn) => {
   const own = { ...services, settings: { ...services.settings, ...settings } }
   const page = await (await createApp({ services: own, routes: [], webFolder })).inject({ url: '/' })
-  expect(/name="sign-in" content="([^"]*)"/.exec(page.body)?.[1]).toBe(told)
+  expect(/name="sign-in" content="([^"]*)"/.exec(page.body)?.[1]).toBe(signIn)
 })
 
 test('after the first administrator is added, the sign-in page does not report any more that an administrator is missing', async () => {

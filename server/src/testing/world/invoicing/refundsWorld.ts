@@ -62,9 +62,9 @@ function creditsPaidBack({ pool }: TestApp, hr: Caller) {
        from payments where invoice_id = any ($1)`,
       [ids],
     )
-    const told = await Promise.all(ids.map(payments))
-    const open = told.reduce((sum, each) => sum + each.open, 0)
-    const surplus = told.reduce((sum, each) => sum + each.credit - Math.max(-each.open, 0), 0)
+    const found = await Promise.all(ids.map(payments))
+    const open = found.reduce((sum, each) => sum + each.open, 0)
+    const surplus = found.reduce((sum, each) => sum + each.credit - Math.max(-each.open, 0), 0)
     return { ...rows[0], net: Math.round((open - surplus) * 100) }
   }
   return { payments, newestPayment, steps, givenEntry, allocate, credit, setOff, refund, givenCredit, moneyOf }

@@ -64,7 +64,7 @@ function DeleteManyDialog(props: ManyProps) {
   )
 }
 
-type Refused = readonly {
+type RefusedInvoices = readonly {
   readonly companyName: string
   readonly employeeName: string | null
   readonly message: string
@@ -77,11 +77,11 @@ function useRemoveConcepts() {
 
   async function undo(invoiceIds: readonly number[]): Promise<void> {
     const { refused } = await restore({ body: { invoiceIds: [...invoiceIds] } })
-    if (refused.length > 0) showError(words.notRestored(refused.map(written)))
+    if (refused.length > 0) showError(words.notRestored(refused.map(inWords)))
   }
   return async (rows: readonly InvoiceRow[]): Promise<void> => {
     const { settled, refused } = await remove({ body: { invoiceIds: rows.map(({ id }) => id) } })
-    if (refused.length > 0) showError(words.notRemoved(refused.map(written)))
+    if (refused.length > 0) showError(words.notRemoved(refused.map(inWords)))
     if (settled.length === 0) return
     const removed = new Set(settled)
     const { included } = totalsOfRows(rows.filter(({ id }) => removed.has(id)))
@@ -89,7 +89,7 @@ function useRemoveConcepts() {
   }
 }
 
-const written = ({ companyName, employeeName, message }: Refused[number]): string =>
+const inWords = ({ companyName, employeeName, message }: RefusedInvoices[number]): string =>
   `${[companyName, employeeName].filter(Boolean).join(', ')} (${message})`
 
 function SendManyDialog(props: ManyProps) {

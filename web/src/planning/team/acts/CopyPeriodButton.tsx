@@ -18,7 +18,7 @@ import { copyOfPeriod, type PeriodCopy } from './copyPeriod.ts'
 import { teamPlanningQuery } from '../queries.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
-import type { Told, useTeamChanges } from '../fresh/useTeamChanges.ts'
+import type { Message, useTeamChanges } from '../fresh/useTeamChanges.ts'
 import type { useTeamPeriod } from '../useTeamPeriod.ts'
 
 const words = texts.teamPlanning
@@ -40,7 +40,7 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
   if (view === 'month') return null
   const title = words.copyPrevious[view]
 
-  function toldAbout(copy: PeriodCopy, { outcomes }: TeamOutcomes): Told {
+  function messageAbout(copy: PeriodCopy, { outcomes }: TeamOutcomes): Message {
     const all = [
       ...copy.skipped.map(({ why, ...of }) => ({ ...of, reason: words.whyNotCopied[why] })),
       ...copy.copied.flatMap((of, place) => {
@@ -64,7 +64,9 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
           {...shown}
           title={title}
           days={days}
-          onCopy={(copy) => void changes.run(copy.steps, 'possible', { told: (answer) => toldAbout(copy, answer) })}
+          onCopy={(copy) =>
+            void changes.run(copy.steps, 'possible', { messageOf: (answer) => messageAbout(copy, answer) })
+          }
           onClose={dialog.close}
         />
       )}

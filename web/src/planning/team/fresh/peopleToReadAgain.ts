@@ -10,7 +10,7 @@ const FRESH_MS = 10_000
 type Since = { readonly people: Set<number>; readonly contracts: Set<number>; changedAt: number }
 
 /** `ids` is null when all people must be read. `done` is called when the read has its answer. */
-type Reading = { readonly ids: readonly number[] | null; readonly done: () => void }
+type RunningRead = { readonly ids: readonly number[] | null; readonly done: () => void }
 
 /**
  * For each query, the people who changed after its last read. The people of a query are kept until this query is read
@@ -37,7 +37,7 @@ class ChangedPeople {
   }
 
   /** `kept` is the team that the browser has; undefined when the browser has no answer of the query yet. */
-  start(queryHash: string, kept: Team | undefined): Reading {
+  start(queryHash: string, kept: Team | undefined): RunningRead {
     const known = this.#changes
     return {
       ids: kept === undefined ? null : this.#idsOf(queryHash, kept),

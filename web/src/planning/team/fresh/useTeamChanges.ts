@@ -24,13 +24,13 @@ type Question = {
 }
 
 /** The message after a change, and optionally a button that shows more about the change. */
-export type Told = { readonly message: string; readonly look?: { readonly label: string; readonly go: () => void } }
+export type Message = { readonly message: string; readonly look?: { readonly label: string; readonly go: () => void } }
 
 type How = {
   readonly way?: Way
   readonly confirmedToo?: boolean
   /** Makes the message after the change, when the general message does not fit. */
-  readonly told?: (answer: TeamOutcomes) => Told
+  readonly messageFor?: (answer: TeamOutcomes) => Message
   /** The filling of a period with a pattern, when the operations undo it. */
   readonly filling?: Filling | undefined
 }
@@ -55,7 +55,7 @@ export function useTeamChanges() {
   /** Sends the operations. False when the server could not be reached, so that the user can try an undo again. */
   async function run(steps: readonly TeamStep[], mode: Mode, how: How = {}): Promise<boolean> {
     if (steps.length === 0) return true
-    const { way = 'do', confirmedToo = false, told, filling } = how
+    const { way = 'do', confirmedToo = false, messageFor, filling } = how
     try {
       const operations = steps.map(({ operation }) => operation)
       peopleToReadAgain.add({ contracts: operations.map(({ contractId }) => contractId) })
@@ -64,7 +64,7 @@ export function useTeamChanges() {
         mutateAsync({ body: { mode, confirmedToo, operations: [...part], filledUntil }, query: {} }),
       )
       const canUndo = stacks.keep({ steps, confirmedToo, ...(filling && { filling }) }, answer, way)
-      const { message, look } = told?.(answer) ?? { message: messageOf(answer, way) }
+      const { message, look } = messageFor?.(answer) ?? { message: messageOf(answer, way) }
       if (way === 'do' && canUndo) showUndo(message, undo, look)
       else showNote(message, look)
       return true

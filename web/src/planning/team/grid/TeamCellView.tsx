@@ -83,12 +83,12 @@ function signOf({ shifts, absence }: TeamCell, reason: string | undefined, onlyC
   const [shift, ...others] = shifts
   if (others.length > 0 || (shift !== undefined && absence !== null)) return null
   if (shift !== undefined) {
-    const told = shiftAt(shift, onlyCustomer)
+    const shiftText = shiftAt(shift, onlyCustomer)
     const { adjusted: isAdjusted } = shift
     return {
       letter: letterOf(shift),
       isAdjusted,
-      words: told,
+      words: shiftText,
       shiftId: idToDrag(shift),
       style: styleOf(colorsOf(shift)),
     }

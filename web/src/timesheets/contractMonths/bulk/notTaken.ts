@@ -2,13 +2,13 @@ import type { ApprovedMonths, ContractMonthRow } from '@uurwerk/contract/timeshe
 import * as texts from '../../../texts/texts.ts'
 import type { BulkStep } from './useBulk.ts'
 
-type Refused = Pick<ApprovedMonths['refused'][number], 'contractId' | 'message'>
+type RefusedMonth = Pick<ApprovedMonths['refused'][number], 'contractId' | 'message'>
 
 /** Each reason of a refusal is shown once, with the names of the employees (rule timesheets-28). */
 export function notTaken(
   step: BulkStep,
   rows: readonly Pick<ContractMonthRow, 'contractId' | 'username'>[],
-  refused: readonly Refused[],
+  refused: readonly RefusedMonth[],
 ): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
   const reasons = Map.groupBy(refused, ({ message }) => message)

@@ -25,7 +25,7 @@ import { notTaken } from './notTaken.ts'
 import type { BulkStep, useBulk } from './useBulk.ts'
 
 type Rows = readonly ContractMonthRow[]
-type Refused = ApprovedMonths['refused']
+type RefusedMonths = ApprovedMonths['refused']
 
 type Input = {
   readonly yearMonth: YearMonth
@@ -68,7 +68,12 @@ export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
   }
 
   /** Shows what an action changed, with a button to undo it. Shows the refusals too, and returns the refused rows. */
-  function settle(step: BulkStep, wanted: Rows, notDone: Refused, undoOf: (done: Rows) => Promise<Refused>) {
+  function settle(
+    step: BulkStep,
+    wanted: Rows,
+    notDone: RefusedMonths,
+    undoOf: (done: Rows) => Promise<RefusedMonths>,
+  ) {
     const ids = new Set(notDone.map(({ contractId }) => contractId))
     const done = wanted.filter(({ contractId }) => !ids.has(contractId))
     tellDone(step, done, () => undoOf(done).then((notUndone) => refuseUndo(done, notUndone), showFailure))
