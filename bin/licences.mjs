@@ -5,10 +5,10 @@ import { inProject } from './steps/project.mjs'
 const page = inProject('docs/licences.md')
 const packages = readLicences()
 const problems = findLicenceProblems(packages)
-const written = writeLicences(packages)
+const text = writeLicences(packages)
 
-if (!process.argv.includes('--check')) writeFileSync(page, written)
-else if (!existsSync(page) || readFileSync(page, 'utf8') !== written)
+if (!process.argv.includes('--check')) writeFileSync(page, text)
+else if (!existsSync(page) || readFileSync(page, 'utf8') !== text)
   problems.push('docs/licences.md is old: run bin/licences')
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length === 0 ? 0 : 1

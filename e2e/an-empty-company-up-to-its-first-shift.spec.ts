@@ -16,8 +16,8 @@ test('an administrator needs few clicks and fields to bring an empty company to 
   browser,
   consoleErrors,
 }) => {
-  await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ origin, said, office, ward }) => {
-    expect(said).toContain(`${FOUNDER} is toegevoegd en is admin`)
+  await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ origin, output, office, ward }) => {
+    expect(output).toContain(`${FOUNDER} is toegevoegd en is admin`)
     const { acts } = await countActs(office.context())
     await office.reload()
     await signInWithGoogle(office, FOUNDER)

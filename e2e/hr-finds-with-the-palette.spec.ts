@@ -126,8 +126,8 @@ async function typeBeforeItLoads(page: Page): Promise<void> {
 /** Types a search and presses Enter before the answer of the search arrives. */
 async function typeTooFast(page: Page): Promise<void> {
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>()
-  const written: string[] = []
-  page.on('request', (request) => void (request.method() === 'PUT' && written.push(request.url())))
+  const writes: string[] = []
+  page.on('request', (request) => void (request.method() === 'PUT' && writes.push(request.url())))
   await page.route(SEARCHES, async (route) => {
     await entered
     await route.fallback()
@@ -139,7 +139,7 @@ async function typeTooFast(page: Page): Promise<void> {
   await expect(optionsOf(page).first()).toHaveText(new RegExp(`Goedkeuren: ${CONFIRMED}`))
   await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true')
   await expectNoViolation(page, 'the palette with a typed step')
-  expect(written).toEqual([])
+  expect(writes).toEqual([])
   await page.unroute(SEARCHES)
 }
 

@@ -28,8 +28,8 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
 
   await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)
   await expect(page.getByRole('heading', { name: 'Factuuroverzicht Concept' })).toBeVisible()
-  for (const said of ['Duinrand Diensten', 'Mevrouw Maes', 'INT-1', 'EXT-1', 'REF-1', '02-12-2026', '90 dagen']) {
-    await expect(page.getByText(said).first()).toBeVisible()
+  for (const text of ['Duinrand Diensten', 'Mevrouw Maes', 'INT-1', 'EXT-1', 'REF-1', '02-12-2026', '90 dagen']) {
+    await expect(page.getByText(text).first()).toBeVisible()
   }
   await expect(page.getByText('facturen@klaverveld.example', { exact: true })).toBeVisible()
   await expect(page.getByText('boekhouding@klaverveld.example', { exact: true })).toBeVisible()

@@ -210,8 +210,8 @@ async function undoApproval(page: Page): Promise<void> {
   await expect(heading(page, SECOND)).toBeVisible()
   const message = page.getByText(`De timesheet van ${FIRST} is goedgekeurd.`)
   await expect(message).toBeVisible()
-  const [said, bar] = [await message.boundingBox(), await stepsOfMonth(page).boundingBox()]
-  expect(said!.y + said!.height, 'the message covers no button').toBeLessThanOrEqual(bar!.y)
+  const [messageBox, bar] = [await message.boundingBox(), await stepsOfMonth(page).boundingBox()]
+  expect(messageBox!.y + messageBox!.height, 'the message covers no button').toBeLessThanOrEqual(bar!.y)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await page.keyboard.press('k')
   await expect(heading(page, FIRST)).toBeVisible()

@@ -117,12 +117,13 @@ async function beWarned(page: Page): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveText(sentence)
 }
 
-const undo = (page: Page, said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
+const undo = (page: Page, message: string) =>
+  alertOf(page, message).getByRole('button', { name: 'Ongedaan maken' }).click()
 
 /** After the user plans, books or removes something, the user can undo the action for some seconds. */
 async function takeBack(page: Page): Promise<void> {
   const calendar = new Calendar(page)
-  const takeBackWhat = (said: string) => undo(page, said)
+  const takeBackWhat = (message: string) => undo(page, message)
   await calendar.chooseRange('woensdag 4 november', 'vrijdag 6 november')
   const picker = page.getByRole('dialog', { name: 'Kies je shift' })
   await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).click()

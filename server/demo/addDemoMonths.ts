@@ -87,10 +87,14 @@ async function raiseRate(
  */
 async function sayAvailability(stage: Stage, company: Company): Promise<void> {
   const after = (days: number): Day => addDays(stage.today, days)
-  const mark = (email: string, day: Day, said: Omit<Parameters<typeof setAvailability>[1], 'personId' | 'day'>) => {
+  const mark = (
+    email: string,
+    day: Day,
+    availability: Omit<Parameters<typeof setAvailability>[1], 'personId' | 'day'>,
+  ) => {
     const { player } = hiredAs(company, email)
     return stage.act(player, stage.today, 8, (context) =>
-      setAvailability(context, { personId: player.personId, day, ...said }),
+      setAvailability(context, { personId: player.personId, day, ...availability }),
     )
   }
   await mark(leads.medewerker, after(3), { mark: 'preferred' })

@@ -358,7 +358,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
       'waiting',
     ])
     answers.push(planning.raw.toString(), requests.raw.toString())
-    const said = answers.join('\n')
+    const text = answers.join('\n')
     expect(months.map(({ status }) => status)).toEqual(expect.arrayContaining(['signed', 'disputed', 'to_review']))
     const secrets = await rowsOf<{ word: string }>(
       db,
@@ -373,7 +373,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     )
     expect(secrets.length).toBeGreaterThan(60)
     const words = [...secrets.map(({ word }) => word), 'absence', 'rate', 'percentage', 'cents', 'price', 'sick']
-    expect(words.filter((word) => said.includes(word))).toEqual([])
+    expect(words.filter((word) => text.includes(word))).toEqual([])
   })
 
   test.runIf(iso.startsWith('2026'))(

@@ -171,12 +171,12 @@ test(
     expect(log).toContain('"path":"/api/oauth2/callback/google"')
     opened.delete('')
     expect(opened.size).toBeGreaterThanOrEqual(5)
-    const answer = JSON.stringify(errors)
+    const errorTexts = JSON.stringify(errors)
     expect(errors.length).toBeGreaterThanOrEqual(5)
     for (const word of Object.values(HEALTH))
-      for (const text of [log, forCustomer, answer]) expect(text).not.toContain(word)
+      for (const text of [log, forCustomer, errorTexts]) expect(text).not.toContain(word)
     for (const word of [...Object.values(SECRETS), ...opened]) {
-      for (const text of [log, forCustomer, answer]) expect(text).not.toContain(word)
+      for (const text of [log, forCustomer, errorTexts]) expect(text).not.toContain(word)
     }
     expect(log).not.toMatch(/ziek|sick(?!Leave\/)/i)
   },

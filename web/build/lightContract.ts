@@ -63,14 +63,14 @@ export function partsOf(code: string, file: string): Parts | null {
   const [endpoints, others] = [body.filter(isEndpoint), body.filter((each) => !isEndpoint(each) && !isImport(each))]
   const exported = others.flatMap(exportedValues)
   if (endpoints.length === 0 || exported.length === 0) return null
-  const written = (statements: readonly ESTree.Node[]) =>
+  const textOf = (statements: readonly ESTree.Node[]) =>
     statements.map(({ start, end }) => code.slice(start, end)).join('\n')
-  const imports = written(body.filter(isImport))
-  const parts = { endpoints: `${imports}\n${written(endpoints)}`, schemas: `${imports}\n${written(others)}` }
-  const light = lightened(written(endpoints), file)
+  const imports = textOf(body.filter(isImport))
+  const parts = { endpoints: `${imports}\n${textOf(endpoints)}`, schemas: `${imports}\n${textOf(others)}` }
+  const light = lightened(textOf(endpoints), file)
   const used = [
     ...names(light, file).filter((name) => others.flatMap(declaredNames).includes(name)),
-    ...names(written(others), file).filter((name) => endpoints.flatMap(declaredNames).includes(name)),
+    ...names(textOf(others), file).filter((name) => endpoints.flatMap(declaredNames).includes(name)),
   ]
   if (used.length > 0) return null
   return { ...parts, endpoints: `${parts.endpoints}\nexport { ${exported.join(', ')} } from '${file}${SCHEMAS}'` }

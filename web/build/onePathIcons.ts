@@ -20,10 +20,10 @@ export const onePathIcons = (): Plugin => ({
  * Joins the parts of an icon to one path. When a part is not an absolute path without other attributes, the parts stay
  * unchanged.
  */
-export function withOnePath(written: string): string {
-  const parts = JSON.parse(written) as readonly Part[]
+export function withOnePath(text: string): string {
+  const parts = JSON.parse(text) as readonly Part[]
   const lines = parts.flatMap(([tag, { d = '', key: _key, ...others }]) =>
     tag === 'path' && d.startsWith('M') && Object.keys(others).length === 0 ? [d] : [],
   )
-  return lines.length < parts.length ? written : JSON.stringify([['path', { d: lines.join(''), key: 'svg-0' }]])
+  return lines.length < parts.length ? text : JSON.stringify([['path', { d: lines.join(''), key: 'svg-0' }]])
 }

@@ -23,7 +23,7 @@ export function randomNumbers(): (below: number) => number {
  * account, one reads HR's month of all contracts, and one plans a shift.
  */
 export function callsOf(host: string, employees: readonly Employee[], random: (below: number) => number): () => Call {
-  let written = 0
+  let inserted = 0
   return () => {
     const { personId, contractId } = employees[random(employees.length)]!
     const token = tokenOf(personId)
@@ -32,9 +32,9 @@ export function callsOf(host: string, employees: readonly Employee[], random: (b
     if (chosen < 4) return { ...get(token, `/api/timesheet/${MONTH}/absences`), host }
     if (chosen < 6) return { ...get(token, `/api/timesheet/${MONTH}/worked`), host }
     if (chosen < 8) return { ...get(token, '/api/user/current'), host }
-    const day = FREE_DAYS[Math.floor(written / employees.length)]
+    const day = FREE_DAYS[Math.floor(inserted / employees.length)]
     if (chosen < 9 || day === undefined) return { ...get(hr, `/api/administration/contract/${MONTH}/all`), host }
-    const writer = employees[written++ % employees.length]!
+    const writer = employees[inserted++ % employees.length]!
     return {
       method: 'PUT',
       path: `/api/timesheet/${writer.contractId}/${MONTH}/planned/addshift`,

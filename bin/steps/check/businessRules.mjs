@@ -111,8 +111,8 @@ const hasTest = (source, parts) =>
 
 /** A pattern that finds a text as a complete string. */
 const quoted = (text) => {
-  const written = [text, text.replaceAll("'", String.raw`\'`)].map((each) => RegExp.escape(each)).join('|')
-  return `(?:'(?:${written})'|"(?:${written})"|\x60(?:${written})\x60)`
+  const pattern = [text, text.replaceAll("'", String.raw`\'`)].map((each) => RegExp.escape(each)).join('|')
+  return `(?:'(?:${pattern})'|"(?:${pattern})"|\x60(?:${pattern})\x60)`
 }
 
 function citationsIn(folder, read) {

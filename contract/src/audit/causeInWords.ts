@@ -2,7 +2,7 @@ import type { Cause, CauseCode } from '@uurwerk/domain/people/cause'
 import { toDay } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 
-const written = (day: string): string => formatDayWithSlashes(toDay(day))
+const format = (day: string): string => formatDayWithSlashes(toDay(day))
 
 /** When a cause has a detail, a function adds the detail to the sentence. */
 const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string)>> = {
@@ -24,11 +24,11 @@ const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string
   employment_begun: 'begin van de tewerkstelling',
   employment_start_moved: 'begin van de tewerkstelling gewijzigd',
   employment_resumed: 'samenwerking verdergezet',
-  employment_ended: (day) => `samenwerking stopgezet op ${written(day)}`,
+  employment_ended: (day) => `samenwerking stopgezet op ${format(day)}`,
   kind_changed: 'statuut gewijzigd',
   opening_month_changed: 'openingsmaand gewijzigd',
-  contract_shortened: (day) => `contract ingekort tot ${written(day)}`,
-  contract_start_moved: (day) => `contract begint op ${written(day)}`,
+  contract_shortened: (day) => `contract ingekort tot ${format(day)}`,
+  contract_start_moved: (day) => `contract begint op ${format(day)}`,
   holiday_added: (name) => `feestdag toegevoegd: ${name}`,
   holiday_removed: (name) => `feestdag verwijderd: ${name}`,
   prolonged_sickness: prolongedSickness,
@@ -45,9 +45,9 @@ const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string
 
 function prolongedSickness(period: string): string {
   const [start = '', end = ''] = period.split('/')
-  if (end === '') return `langdurige ziekte vanaf ${written(start)}`
-  if (start === '') return `langdurige ziekte tot ${written(end)}`
-  return `langdurige ziekte van ${written(start)} tot en met ${written(end)}`
+  if (end === '') return `langdurige ziekte vanaf ${format(start)}`
+  if (start === '') return `langdurige ziekte tot ${format(end)}`
+  return `langdurige ziekte van ${format(start)} tot en met ${format(end)}`
 }
 
 /** The ledger of a leave counter and the download of personal data show this sentence. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actorOfEntry, changesInWords, sentenceOfEntry, subjectOfEntry } from './entryInWords.ts'
 import { referencesIn } from './referencesIn.ts'
 
-const written = (changes: Record<string, unknown>, names = {}) =>
+const inWords = (changes: Record<string, unknown>, names = {}) =>
   changesInWords(changes, names).map(({ name, before, after }) => [name, before, after])
 
 test('the sentence of an audit entry shows the person and the action, or Uurwerk when there is no person', () => {
@@ -32,7 +32,7 @@ test('the sentence of an audit entry shows the changed record once, with the mon
 
 test('the audit trail shows values in Dutch words and Dutch numbers', () => {
   expect(
-    written({
+    inWords({
       day: [null, '2026-11-20'],
       start: ['2026-11-20T07:00:00+01:00', 420],
       yearMonth: [null, '2026-11'],
@@ -73,7 +73,7 @@ test('the audit trail shows the name of a record instead of its id, also in grou
     ['person', 2],
   ])
   const names = { customer: { 4: 'AZ Noord' }, contract: { 7: 'Anna, AZ Noord' }, person: { 2: 'Bram' } }
-  expect(written(changes, names).map(([, , after]) => after)).toEqual([
+  expect(inWords(changes, names).map(([, , after]) => after)).toEqual([
     'Anna, AZ Noord; nr. 8',
     'Gebruiker: Bram, Dag: 11-11-2026',
     'AZ Noord',
@@ -82,11 +82,11 @@ test('the audit trail shows the name of a record instead of its id, also in grou
 
 test('the audit trail shows changed fields in the order of the catalogue of fields, not in the order in the database', () => {
   const changes = { end: [null, 1020], start: [null, 480], reason: [null, 'ruil'] }
-  expect(written(changes).map(([name]) => name)).toEqual(['Begin', 'Einde', 'Reden'])
+  expect(inWords(changes).map(([name]) => name)).toEqual(['Begin', 'Einde', 'Reden'])
 })
 
 test('the audit trail leaves out the empty fields of a group of fields', () => {
-  expect(written({ takenAway: [null, { shifts: ['2026-11-20'], absences: [], orders: 0 }] })).toEqual([
+  expect(inWords({ takenAway: [null, { shifts: ['2026-11-20'], absences: [], orders: 0 }] })).toEqual([
     ['Weggenomen', '–', 'Shiften: 20-11-2026, Bestelbonnen: 0'],
   ])
 })

@@ -120,7 +120,7 @@ const TEAM_PEOPLE = 200
 const somePeople = z
   .string()
   .regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${TEAM_PEOPLE - 1}}$`), messages.invalid('mensen'))
-  .transform((written) => written.split(',').map(Number))
+  .transform((text) => text.split(',').map(Number))
   .optional()
 
 export const teamPlanning = endpoint.get('/administration/planning', {

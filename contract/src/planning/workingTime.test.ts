@@ -4,18 +4,18 @@ import { toDay, addDays } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { workingTimeSentence, workingTimeSentences } from './workingTime.ts'
 
-type Written = readonly [day: string, times: string, pause?: string]
+type ShiftText = readonly [day: string, times: string, pause?: string]
 
-const warningsOf = (written: readonly Written[]) =>
+const warningsOf = (shiftTexts: readonly ShiftText[]) =>
   workingTimeWarnings({
     kind: 'employee',
-    shifts: written.map(([day, times, pause = null]) => shiftOn(day, times, pause)),
+    shifts: shiftTexts.map(([day, times, pause = null]) => shiftOn(day, times, pause)),
   })
 
-const days = (count: number, times: string, pause: string): Written[] =>
+const days = (count: number, times: string, pause: string): ShiftText[] =>
   Array.from({ length: count }, (_, index) => [addDays(toDay('2026-11-16'), index), times, pause])
 
-test.each<[sentence: string, shifts: Written[]]>([
+test.each<[sentence: string, shifts: ShiftText[]]>([
   [
     'Minder dan 11 uur rust tussen 20/11 en 21/11.',
     [
@@ -54,7 +54,7 @@ test('the banner about working time has one sentence for each kind of warning; a
 })
 
 test('the sentence of the banner about working time shows every day when there are only two or three days', () => {
-  const long = (...numbers: number[]) => warningsOf(numbers.map((day): Written => [`2026-11-${day}`, '07:00–14:00']))
+  const long = (...numbers: number[]) => warningsOf(numbers.map((day): ShiftText => [`2026-11-${day}`, '07:00–14:00']))
   expect(workingTimeSentences(long(18, 19))).toEqual([
     'Meer dan 6 uur werk zonder pauze van 15 minuten op 18/11 en 19/11.',
   ])

@@ -4,18 +4,17 @@ import { dayCount, decimal, officeDays, type Days } from './catalogue/formatValu
 export const absencesProblems = {
   no_absence_on_free_day: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Op een weekend of feestdag is geen afwezigheid nodig: ${written.days(f.days)}.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `Op een weekend of feestdag is geen afwezigheid nodig: ${format.days(f.days)}.`,
   ],
   day_full: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Op ${written.days(f.days)} is er geen plaats meer voor deze afwezigheid. Verwijder eerst wat er staat.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `Op ${format.days(f.days)} is er geen plaats meer voor deze afwezigheid. Verwijder eerst wat er staat.`,
   ],
   shift_on_day: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Op ${written.days(f.days)} staat een shift. Verwijder die eerst.`,
+    (f: { days: readonly string[] }, format: Days) => `Op ${format.days(f.days)} staat een shift. Verwijder die eerst.`,
   ],
   category_not_allowed: [409, 'Deze afwezigheid kan je niet zelf ingeven. Vraag het aan HR.'],
   only_full_day: [422, 'Deze afwezigheid duurt altijd een volledige dag.'],

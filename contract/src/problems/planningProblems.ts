@@ -20,8 +20,8 @@ export const planningProblems = {
   month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],
   not_in_employment: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Er is geen tewerkstelling op ${written.days(f.days)}. Kies een andere dag.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `Er is geen tewerkstelling op ${format.days(f.days)}. Kies een andere dag.`,
   ],
   no_day_chosen: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
   shift_outside_month: [
@@ -31,13 +31,13 @@ export const planningProblems = {
   ],
   shift_outside_contract: [
     409,
-    (f: { contract: DayPeriod; days: readonly string[] }, written: Days) =>
-      `Het contract loopt niet op ${written.days(f.days)}. Kies een dag binnen het contract.`,
+    (f: { contract: DayPeriod; days: readonly string[] }, format: Days) =>
+      `Het contract loopt niet op ${format.days(f.days)}. Kies een dag binnen het contract.`,
   ],
   shift_outside_employment: [
     409,
-    (f: { employment: DayPeriod; days: readonly string[] }, written: Days) =>
-      `Er is geen tewerkstelling op ${written.days(f.days)}. Kies een andere dag.`,
+    (f: { employment: DayPeriod; days: readonly string[] }, format: Days) =>
+      `Er is geen tewerkstelling op ${format.days(f.days)}. Kies een andere dag.`,
   ],
   shift_too_far_ahead: [
     409,
@@ -52,23 +52,23 @@ export const planningProblems = {
   ],
   absence_on_shift_day: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Op ${written.days(f.days)} staat een afwezigheid van een volledige dag. Verwijder die eerst.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `Op ${format.days(f.days)} staat een afwezigheid van een volledige dag. Verwijder die eerst.`,
   ],
   day_occupied: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Deze dagen zijn al bezet door een ander contract: ${written.days(f.days)}. Kies andere dagen.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `Deze dagen zijn al bezet door een ander contract: ${format.days(f.days)}. Kies andere dagen.`,
   ],
   shift_already_planned: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Op deze dagen staat al een shift: ${written.days(f.days)}. Pas die aan of kies andere dagen.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `Op deze dagen staat al een shift: ${format.days(f.days)}. Pas die aan of kies andere dagen.`,
   ],
   shifts_overlap: [
     409,
-    (f: { customerName: string; day: string; start: string; end: string }, written: Days) =>
-      `Deze shift overlapt met een andere: ${f.customerName}, ${written.day(f.day)} ${f.start} – ${f.end}. Kies andere uren.`,
+    (f: { customerName: string; day: string; start: string; end: string }, format: Days) =>
+      `Deze shift overlapt met een andere: ${f.customerName}, ${format.day(f.day)} ${f.start} – ${f.end}. Kies andere uren.`,
   ],
   own_shift_types_full: [
     409,
@@ -78,10 +78,10 @@ export const planningProblems = {
   shift_type_of_other_customer: [409, 'Dit shift type hoort niet bij de klant van dit contract. Kies een ander.'],
   shift_adjusted: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
+    (f: { days: readonly string[] }, format: Days) =>
       f.days.length === 1
-        ? `Een aangepaste shift verandert niet meer in de kalender: ${written.days(f.days)}. Pas die aan bij Timesheet.`
-        : `Aangepaste shiften veranderen niet meer in de kalender: ${written.days(f.days)}. Pas ze aan bij Timesheet.`,
+        ? `Een aangepaste shift verandert niet meer in de kalender: ${format.days(f.days)}. Pas die aan bij Timesheet.`
+        : `Aangepaste shiften veranderen niet meer in de kalender: ${format.days(f.days)}. Pas ze aan bij Timesheet.`,
   ],
   period_too_long: [
     422,
@@ -119,24 +119,24 @@ export const planningProblems = {
   ],
   need_in_past: [
     422,
-    (f: { days: readonly string[] }, written: Days) =>
-      `De shift is al begonnen op ${written.days(f.days)}. Kies latere dagen.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `De shift is al begonnen op ${format.days(f.days)}. Kies latere dagen.`,
   ],
   need_exists: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
-      `Er is al een open shift van dit type op ${written.days(f.days)}. Pas daar het aantal plaatsen aan.`,
+    (f: { days: readonly string[] }, format: Days) =>
+      `Er is al een open shift van dit type op ${format.days(f.days)}. Pas daar het aantal plaatsen aan.`,
   ],
   qualification_missing: [
     409,
-    (f: { qualification: string; day: string }, written: Days) =>
-      `Voor deze shift is ‘${f.qualification}’ nodig op ${written.day(f.day)}.`,
+    (f: { qualification: string; day: string }, format: Days) =>
+      `Voor deze shift is ‘${f.qualification}’ nodig op ${format.day(f.day)}.`,
   ],
   claim_exists: [409, 'Je hebt deze shift al aangevraagd.'],
   claimed_shift_fixed: [
     409,
-    (f: { days: readonly string[]; hours: number }, written: Days) =>
-      `Deze shift nam je als open shift: ${written.days(f.days)}. Vanaf ${f.hours} uur voor de start verandert alleen HR ze nog.`,
+    (f: { days: readonly string[]; hours: number }, format: Days) =>
+      `Deze shift nam je als open shift: ${format.days(f.days)}. Vanaf ${f.hours} uur voor de start verandert alleen HR ze nog.`,
   ],
   availability_in_past: [422, 'Beschikbaarheid geef je door vanaf morgen.'],
   too_many_availability_rules: [

@@ -78,7 +78,7 @@ export const contractMonths = endpoint.get('/administration/contract/{yearMonth}
     contracts: z
       .string()
       .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('contracten'))
-      .transform((written) => written.split(',').map(Number))
+      .transform((commaSeparated) => commaSeparated.split(',').map(Number))
       .optional(),
   }),
   response: ContractMonths,

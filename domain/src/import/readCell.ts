@@ -64,16 +64,16 @@ export const isMonthFirst = (text: string): boolean =>
 
 function dayOfSerial(serial: number): Day | null {
   if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return null
-  const written = new Date((serial - SERIAL_OF_1970) * 86_400_000).toISOString().slice(0, 10)
-  return isDay(written) ? written : null
+  const isoText = new Date((serial - SERIAL_OF_1970) * 86_400_000).toISOString().slice(0, 10)
+  return isDay(isoText) ? isoText : null
 }
 
 /** The year of a date with two digits: 00 to 68 is 2000 to 2068, and 69 to 99 is 1969 to 1999. */
 const fullYear = (year: string): string => (year.length === 4 ? year : Number(year) < 69 ? `20${year}` : `19${year}`)
 
 function dayOrNull(year: string, month: string | null, day: string): Day | null {
-  const written = `${fullYear(year)}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(written) ? written : null
+  const isoText = `${fullYear(year)}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(isoText) ? isoText : null
 }
 
 /** Reads '11-2026', '11/2026', 'november 2026' or '2026-11'. The text of a day gives the month of that day. */
@@ -81,11 +81,11 @@ export function readMonthCell(text: string): YearMonth | null {
   const [, number, year] = OFFICE_MONTH.exec(text) ?? []
   const [, name, namedYear] = NAMED_MONTH.exec(text) ?? []
   const month = number ?? (name === undefined ? undefined : monthNumber(name))
-  const written =
+  const isoText =
     month === undefined || month === null
       ? (readDayCell(text)?.slice(0, 7) ?? text)
       : `${year ?? namedYear}-${month.padStart(2, '0')}`
-  return isYearMonth(written) ? written : null
+  return isYearMonth(isoText) ? isoText : null
 }
 
 const UNITS = {

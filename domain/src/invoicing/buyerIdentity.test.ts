@@ -6,7 +6,7 @@ import { vatIdOf, warningOnVatId } from './vat/vatId.ts'
 
 const nobody = { privatePerson: false, enterpriseNumber: '', vatId: '', legacyVat: '' }
 
-const texts: [text: string, country: string, identity: object, written: string][] = [
+const texts: [text: string, country: string, identity: object, formatted: string][] = [
   ['BE0403019261', 'BE', { enterpriseNumber: '0403019261', vatId: 'BE0403019261' }, 'BE 0403.019.261'],
   ['0403.019.261', 'BE', { enterpriseNumber: '0403019261' }, '0403.019.261'],
   ['0428.759.497', 'BE', { enterpriseNumber: '0428759497' }, '0428.759.497'],
@@ -22,10 +22,10 @@ const texts: [text: string, country: string, identity: object, written: string][
 ]
 test.each(texts)(
   'the buyer’s number %j in the country %s is split into an enterprise number and a VAT number',
-  (text, country, identity, written) => {
+  (text, country, identity, formatted) => {
     const found = identityOfVat(text, country)
     expect(found).toEqual({ ...nobody, ...identity })
-    expect(formatIdentity(found)).toBe(written)
+    expect(formatIdentity(found)).toBe(formatted)
     expect(identityOfVat(vatOfIdentity(found), country)).toEqual({ ...found, privatePerson: false })
   },
 )

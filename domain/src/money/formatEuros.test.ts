@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from './cents.ts'
 import { formatEuros, formatUnitPrice } from './formatEuros.ts'
 
-const euros: [amount: number, written: string][] = [
+const euros: [amount: number, formatted: string][] = [
   [0, '€ 0,00'],
   [5, '€ 0,05'],
   [100, '€ 1,00'],
@@ -12,11 +12,11 @@ const euros: [amount: number, written: string][] = [
   [-1_200, '€ −12,00'],
   [-123_456, '€ −1.234,56'],
 ]
-test.each(euros)('an amount of %i cents is written as %s', (amount, written) => {
-  expect(formatEuros(cents(amount))).toBe(written.replace(' ', '\u00A0'))
+test.each(euros)('an amount of %i cents is written as %s', (amount, formatted) => {
+  expect(formatEuros(cents(amount))).toBe(formatted.replace(' ', '\u00A0'))
 })
 
-const prices: [millionths: number, written: string][] = [
+const prices: [millionths: number, formatted: string][] = [
   [42_000_000, '€ 42,00'],
   [50_400_000, '€ 50,40'],
   [44_995_500, '€ 44,9955'],
@@ -24,8 +24,8 @@ const prices: [millionths: number, written: string][] = [
   [1_234_500_000, '€ 1.234,50'],
   [-14_500_000, '€ −14,50'],
 ]
-test.each(prices)('a unit price of %i millionths of a euro is written as %s', (millionths, written) => {
-  expect(formatUnitPrice(millionths)).toBe(written.replace(' ', '\u00A0'))
+test.each(prices)('a unit price of %i millionths of a euro is written as %s', (millionths, formatted) => {
+  expect(formatUnitPrice(millionths)).toBe(formatted.replace(' ', '\u00A0'))
 })
 
 test('the code throws an error for a unit price that is not a whole number of millionths', () => {

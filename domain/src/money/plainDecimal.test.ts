@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDecimal } from './plainDecimal.ts'
 
-const numbers: [smallestUnits: number, decimals: number, least: number, written: string][] = [
+const numbers: [smallestUnits: number, decimals: number, least: number, formatted: string][] = [
   [0, 2, 2, '0.00'],
   [5, 2, 2, '0.05'],
   [174_040, 2, 2, '1740.40'],
@@ -14,8 +14,8 @@ const numbers: [smallestUnits: number, decimals: number, least: number, written:
 ]
 test.each(numbers)(
   'the number %i with %i decimals and at least %i shown decimals is written as %s',
-  (smallestUnits, decimals, least, written) => {
-    expect(plainDecimal(smallestUnits, decimals, least)).toBe(written)
+  (smallestUnits, decimals, least, formatted) => {
+    expect(plainDecimal(smallestUnits, decimals, least)).toBe(formatted)
   },
 )
 

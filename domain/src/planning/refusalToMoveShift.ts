@@ -5,12 +5,12 @@ import { refusalToEditPlannedShift, type PlannedShiftEditRefusal } from './refus
 import { refusalToPlanShift } from './refusalToPlanShift.ts'
 import type { PlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { ShiftTypeRefusal } from './refusalToUseShiftType.ts'
-import { shiftTimesOfType, type WrittenShiftType } from './shift/shiftTimesOf.ts'
+import { shiftTimesOfType, type ShiftTypeTexts } from './shift/shiftTimesOf.ts'
 
 /** A shift as the answer about its month carries it, and the day that the user chose. */
 export type ShiftMove<Refusal> = {
   readonly shift: PlannedShift & { readonly id: number; readonly actions: { readonly move: Refusal | null } }
-  readonly shiftType: WrittenShiftType | undefined
+  readonly shiftType: ShiftTypeTexts | undefined
   readonly to: Day
 }
 

@@ -47,7 +47,7 @@ export const shiftOn = (
 /**
  * Writes a period as 'dd HH:mm+offset'. The texts of the two equal hours of the night in October are then different.
  */
-export const written = (period: InstantPeriod | null): string | null =>
+export const formatPeriod = (period: InstantPeriod | null): string | null =>
   period === null
     ? null
     : [period.start, period.end].map((i) => formatInstant(i).replace(/^.{8}(..)T(.{5}):00/, '$1 $2')).join(' – ')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayOfMonth, daysBetween, eachDay, isDay, isWeekend, toDay, weekdayOf, yearOf } from './day.ts'
 
-const written: [text: string, isOne: boolean][] = [
+const cases: [text: string, isOne: boolean][] = [
   ['2026-11-20', true],
   ['2028-02-29', true],
   ['2026-02-29', false],
@@ -20,7 +20,7 @@ const written: [text: string, isOne: boolean][] = [
   ['2200-01-01', false],
   ['', false],
 ]
-for (const [text, isOne] of written) {
+for (const [text, isOne] of cases) {
   test(`the text '${text}' is ${isOne ? 'a day' : 'not a day'}`, () => expect(isDay(text)).toBe(isOne))
 }
 

@@ -26,13 +26,13 @@ test.each(days)(
   },
 )
 
-const months: [month: string, written: string][] = [
+const months: [month: string, formatted: string][] = [
   ['2026-01', 'januari 2026'],
   ['2026-08', 'augustus 2026'],
   ['2026-12', 'december 2026'],
 ]
-test.each(months)('the month %s is written as %s', (month, written) => {
-  expect(formatMonth(toYearMonth(month))).toBe(written)
+test.each(months)('the month %s is written as %s', (month, formatted) => {
+  expect(formatMonth(toYearMonth(month))).toBe(formatted)
 })
 
 test('a short month name has three letters, and March and May have different names', () => {

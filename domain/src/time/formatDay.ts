@@ -19,10 +19,10 @@ const MONTHS = [
 ] as const
 
 /** Writes a day as '20/11/2026', as on employee screens and timesheets (rule screens-36). */
-export const formatDayWithSlashes = (day: Day): string => written(day, '/')
+export const formatDayWithSlashes = (day: Day): string => formatWith(day, '/')
 
 /** Writes a day as '20-11-2026', as on HR screens and invoices (rule screens-36). */
-export const formatDayWithDashes = (day: Day): string => written(day, '-')
+export const formatDayWithDashes = (day: Day): string => formatWith(day, '-')
 
 export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
 
@@ -43,5 +43,5 @@ export const formatMonth = (month: YearMonth): string => `${monthName(month)} ${
 export const formatDayInWords = (day: Day): string =>
   `${weekdayName(day)} ${dayOfMonth(day)} ${formatMonth(monthOf(day))}`
 
-const written = (day: Day, separator: string): string =>
+const formatWith = (day: Day, separator: string): string =>
   [twoDigits(dayOfMonth(day)), twoDigits(monthOfYear(monthOf(day))), fourDigits(yearOf(day))].join(separator)

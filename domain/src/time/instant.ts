@@ -94,14 +94,14 @@ export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
 
 /** Reads ISO 8601. When a local time exists twice, the result is the earlier instant (rules time-5, time-6). */
 export function parseInstant(text: string): Instant | InstantRefusal {
-  const written = readTimestamp(text)
-  if ('code' in written) return written
-  return resolveTimestamp(written) ?? { code: 'time_does_not_exist', day: written.day, minute: written.minute }
+  const read = readTimestamp(text)
+  if ('code' in read) return read
+  return resolveTimestamp(read) ?? { code: 'time_does_not_exist', day: read.day, minute: read.minute }
 }
 
 /** The instant of a timestamp; null for a local time that does not exist in Brussels. */
-function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' = 'earlier'): Instant | null {
-  const { day, minute, offsetSeconds } = written
+function resolveTimestamp(read: WrittenTimestamp, which: 'earlier' | 'later' = 'earlier'): Instant | null {
+  const { day, minute, offsetSeconds } = read
   if (offsetSeconds === null) return instantAt(day, minute, which)
   return toInstant(numberOfDay(day) * SECONDS_IN_DAY + minute * 60 - offsetSeconds)
 }

@@ -13,7 +13,7 @@ import {
   yearOfMonth,
 } from './yearMonth.ts'
 
-const written: [text: string, isOne: boolean][] = [
+const cases: [text: string, isOne: boolean][] = [
   ['2026-11', true],
   ['2026-00', false],
   ['2026-13', false],
@@ -22,7 +22,7 @@ const written: [text: string, isOne: boolean][] = [
   ['2026-11-20', false],
   ['0026-11', false],
 ]
-for (const [text, isOne] of written) {
+for (const [text, isOne] of cases) {
   test(`the text '${text}' is ${isOne ? 'a month' : 'not a month'}`, () => expect(isYearMonth(text)).toBe(isOne))
 }
 

@@ -62,8 +62,8 @@ export class PersonMonth {
   }
 
   /** Undoes the last action. This is possible while its message is visible. */
-  async undo(said: string): Promise<void> {
-    const toast = this.page.getByRole('alert').filter({ hasText: said })
+  async undo(text: string): Promise<void> {
+    const toast = this.page.getByRole('alert').filter({ hasText: text })
     await toast.getByRole('button', { name: 'Ongedaan maken' }).click()
   }
 

@@ -42,7 +42,7 @@ export const importsRun: Run = async () => {
     const ready = `${server.origin}/readyz`
     await slowestWhile(ready, pause(QUIET_MS))
     const quiet = await slowestWhile(ready, pause(QUIET_MS))
-    console.log(`/readyz without imports: ${quiet.written}`)
+    console.log(`/readyz without imports: ${quiet.inWords}`)
     const found: string[] = []
     const most = quiet.slowest + MOST_DELAY_MS
     const judge = async (what: string, attempt: (number: number) => Promise<number>) => {
@@ -90,9 +90,9 @@ async function slowestDuring(what: string, { origin, hr, path, type, file }: Imp
     headers: { authorization: `Bearer ${hr}`, 'content-type': type, 'idempotency-key': crypto.randomUUID() },
     body: new Uint8Array(file),
   })
-  const { slowest, written } = await slowestWhile(`${origin}/readyz`, answer)
+  const { slowest, inWords } = await slowestWhile(`${origin}/readyz`, answer)
   const { status } = await answer
-  console.log(`${what}: ${status} after ${Math.round(performance.now() - begun)} ms; /readyz ${written}`)
+  console.log(`${what}: ${status} after ${Math.round(performance.now() - begun)} ms; /readyz ${inWords}`)
   if (status >= 500) throw new Error(`${what}: answered ${status} ${await (await answer).text()}`)
   return { slowest, status }
 }
@@ -109,5 +109,5 @@ async function slowestWhile(address: string, work: Promise<unknown>) {
   }
   await done
   const [half, slowest] = [percentile(times, 50), Math.max(...times)]
-  return { slowest, written: `${half.toFixed(1)} ms, the slowest ${slowest.toFixed(1)} ms` }
+  return { slowest, inWords: `${half.toFixed(1)} ms, the slowest ${slowest.toFixed(1)} ms` }
 }

@@ -27,9 +27,9 @@ function faultOfProblem(answer: Answer): string | null {
   if (!type.startsWith('application/problem+json')) return `${status} as ${type}`
   const problem = Problem.safeParse(parse(content))
   if (!problem.success) return `${status} without what a problem needs: ${content.toString().slice(0, 200)}`
-  const { code, message, status: said } = problem.data
+  const { code, message, status: stated } = problem.data
   if (!Object.hasOwn(problems, code)) return `${status} with an unknown code ${code}`
-  if (said !== status) return `${status} that says ${said}`
+  if (stated !== status) return `${status} that says ${stated}`
   if (message.trim() === '' || /\b(undefined|null|NaN|Invalid input)\b/.test(message)) return `${code} says: ${message}`
   if (code === 'overloaded' && isPause(headers['retry-after'])) return null
   return status >= 500 ? `${status} ${code}` : null

@@ -2,7 +2,7 @@ import { eachOf } from './values/eachOf.ts'
 import { changedTables, type Watcher } from './fingerprint.ts'
 import type { TestRequest } from './makeRequest.ts'
 
-type Written = { readonly request: TestRequest; readonly tables: readonly string[] }
+type Write = { readonly request: TestRequest; readonly tables: readonly string[] }
 
 const AT_A_TIME = 8
 
@@ -14,7 +14,7 @@ export async function writtenWhileRefused(
   watcher: Watcher,
   suspects: readonly TestRequest[],
   ask: (request: TestRequest) => Promise<number>,
-): Promise<Written[]> {
+): Promise<Write[]> {
   const before = await watcher.fingerprint()
   await eachOf(suspects, AT_A_TIME, ask)
   if (changedTables(before, await watcher.fingerprint()).length === 0) return []
@@ -25,16 +25,15 @@ async function oneByOne(
   watcher: Watcher,
   suspects: readonly TestRequest[],
   ask: (request: TestRequest) => Promise<number>,
-): Promise<Written[]> {
-  const written: Written[] = []
+): Promise<Write[]> {
+  const writes: Write[] = []
   for (const request of suspects) {
     const tables = await changedBy(watcher, () => ask(request))
     // A background job can also change a table during this check. A request is therefore a fault only when tables
     // change in two attempts.
-    if (tables.length > 0 && (await changedBy(watcher, () => ask(request))).length > 0)
-      written.push({ request, tables })
+    if (tables.length > 0 && (await changedBy(watcher, () => ask(request))).length > 0) writes.push({ request, tables })
   }
-  return written
+  return writes
 }
 
 /**

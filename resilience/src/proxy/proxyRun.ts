@@ -41,12 +41,12 @@ async function trial(proxy: Proxy): Promise<readonly string[]> {
   }
   const server = await startServer(folder.dataDir, settings)
   const running = proxy.start(stand)
-  let said = ''
-  running.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  running.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()))
   try {
     const visit = visitorBy({ port: httpsPort, certificate: readFileSync(stand.certificate), from: VISITOR })
-    if (!(await isUp(visit))) return [`it did not come up: ${said}`]
+    if (!(await isUp(visit))) return [`it did not come up: ${output}`]
     const found = await lookAround({ visit, stand, server })
     console.log(
       `${proxy.name} (${proxy.program}): signed in, billed and took the paper along${found.length === 0 ? '' : ', but'}`,

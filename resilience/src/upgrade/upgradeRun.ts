@@ -76,7 +76,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     if (handsOver && lost > lostBeside)
       found.push(`${lost - lostBeside} requests were not answered as the old servers left`)
 
-    for (const server of started) found.push(...faultsIn(server.said()))
+    for (const server of started) found.push(...faultsIn(server.output()))
     const pool = openPool(folder.dataDir)
     found.push(...(await faultsAfterRun(pool, { writers, mailbox })))
     const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by number')
@@ -98,5 +98,5 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
 }
 
 /** Finds in the log of a server the unexpected errors, and the calls that were rejected. */
-const faultsIn = (said: string): string[] =>
-  said.split('\n').filter((line) => /"level":(50|60)|"code":"overloaded"/.test(line))
+const faultsIn = (output: string): string[] =>
+  output.split('\n').filter((line) => /"level":(50|60)|"code":"overloaded"/.test(line))

@@ -48,10 +48,10 @@ test(
           const { actions, _embedded } = await call(katrien, contractMonths, { params })
           const { skipped } = await call(katrien, remind, { params, body: { userIds: ids } })
           for (const person of missing.filter(({ userId }) => ids.includes(userId))) {
-            expect(refusalIn(skipped, person)).toEqual(written(person.actions.remind))
+            expect(refusalIn(skipped, person)).toEqual(inWords(person.actions.remind))
           }
           for (const row of _embedded.contractWithTimeSheetInfoDtoList.filter(({ userId }) => ids.includes(userId))) {
-            expect(refusalIn(skipped, row)).toEqual(written(row.noReminder ?? actions[listedState(row)]!.remind))
+            expect(refusalIn(skipped, row)).toEqual(inWords(row.noReminder ?? actions[listedState(row)]!.remind))
           }
         },
       ),
@@ -64,7 +64,7 @@ test(
  * A text of a refusal, with which two refusals are compared. The sentence contains the facts of the refusal, so two
  * refusals with the same code and the same sentence are equal.
  */
-const written = (refusal: RefusalOf | null) =>
+const inWords = (refusal: RefusalOf | null) =>
   refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) }
 
 function refusalIn(skipped: Reminders['skipped'], { userId: wanted }: { readonly userId: number }) {

@@ -115,8 +115,8 @@ test('the first time that a user sees the welcome is stored, and a second time c
   expect((await call(caller, welcomeCurrentUser)).firstLogin).toBe(false)
   expect((await call(caller, welcomeCurrentUser)).firstLogin).toBe(false)
   expect((await call(caller, currentUser)).firstLogin).toBe(false)
-  const written = await db.selectFrom('audit_entries').select('action').where('person_id', '=', anna).execute()
-  expect(written).toEqual([{ action: 'welcome person' }])
+  const entries = await db.selectFrom('audit_entries').select('action').where('person_id', '=', anna).execute()
+  expect(entries).toEqual([{ action: 'welcome person' }])
 })
 
 test('a session stays valid while it is used, and ends after twelve hours without a call', async () => {
@@ -195,13 +195,13 @@ test('the audit trail contains each sign-in and each sign-out', async () => {
   const anna = await givenPerson(db)
   const { headers } = await signIn(anna)
   await call(nobody, closeSession, { headers })
-  const written = await db
+  const entries = await db
     .selectFrom('audit_entries')
     .select(['actor_id', 'action'])
     .where('person_id', '=', anna)
     .orderBy('id')
     .execute()
-  expect(written).toEqual([
+  expect(entries).toEqual([
     { actor_id: anna, action: 'sign in' },
     { actor_id: anna, action: 'sign out' },
   ])

@@ -10,7 +10,7 @@ import { checkRows, type Checked } from './table/checkRows.ts'
 import { contractsImport } from './contracts/contractsImport.ts'
 import { customersImport } from './customers/customersImport.ts'
 import { insertAct, type MadeRecord } from '../app/acts/insertActStore.ts'
-import type { Importing, Written } from './importing.ts'
+import type { Importing, Cells } from './importing.ts'
 import { lockImports } from './importLockStore.ts'
 import { ImportRun } from './ImportRun.ts'
 import { shiftTypesImport } from './shiftTypes/shiftTypesImport.ts'
@@ -194,5 +194,5 @@ async function keyOfFile(file: string | Uint8Array): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
 
-const byHeader = (columns: readonly ImportColumn[], entered: Written): Record<string, string> =>
+const byHeader = (columns: readonly ImportColumn[], entered: Cells): Record<string, string> =>
   Object.fromEntries(columns.map(({ path, header }) => [header, entered[path] ?? '']))

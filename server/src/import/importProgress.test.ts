@@ -50,8 +50,8 @@ test('during an import, another tab shows how many records are written', async (
   const seen: ImportRun[] = []
   const body = await watch(call(...importing(hr, 'people', manyPeople(2000))), (run) => void seen.push(run))
   expect(body.made).toBe(2000)
-  const written = seen.filter(({ phase, total }) => phase === 'writing' && total === 2000).map(({ done }) => done)
-  expect(written.some((done) => done > 0 && done < 2000)).toBe(true)
+  const counts = seen.filter(({ phase, total }) => phase === 'writing' && total === 2000).map(({ done }) => done)
+  expect(counts.some((done) => done > 0 && done < 2000)).toBe(true)
   expect((await runs())[0]).toMatchObject({ state: 'done', made: 2000, preview: false })
 })
 

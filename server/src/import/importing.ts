@@ -6,15 +6,15 @@ import type { MadeRecord } from '../app/acts/insertActStore.ts'
 import type { Lookup, RowValues } from './table/readRow.ts'
 
 /** The values of a record as the texts of an import file. The key of each value is the path of its column. */
-export type Written = Readonly<Record<string, string>>
+export type Cells = Readonly<Record<string, string>>
 
 export type RowRefusal = { readonly path: string; readonly refusal: RefusalOf }
 
-export type Standing = { readonly stored: Written; readonly entered: Written }
+export type Standing = { readonly stored: Cells; readonly entered: Cells }
 
 export type RowWarning = { readonly path: string; readonly warned: Warned }
 
-export type Entered = { readonly entered: Written; readonly warnings?: readonly RowWarning[] }
+export type Entered = { readonly entered: Cells; readonly warnings?: readonly RowWarning[] }
 
 /** The result of an import row: the row makes a new record, the record exists already, or the row is refused. */
 export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | Entered

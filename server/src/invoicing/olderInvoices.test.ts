@@ -75,7 +75,7 @@ async function columnsOf(table: string): Promise<string[]> {
 
 const read = (name: OlderInvoiceName) => call(hr, invoice, { params: { id: older.invoices[name] } })
 const idOf = (name: OlderInvoiceName) => ({ params: { id: older.invoices[name] } })
-const written = (kind: string, name: OlderInvoiceName) =>
+const storedText = (kind: string, name: OlderInvoiceName) =>
   `${kind} ${older.invoices[name]} as an older release made it \u0000\u00FF`
 
 test('the migration changes no document, line, total, mail or payment of a finished invoice', async () => {
@@ -92,7 +92,7 @@ test('a stored PDF and a stored UBL are downloaded byte for byte', async () => {
     ['credit_note_ubl', 'credited', await outcomeOf(hr, downloadCreditNoteUbl, idOf('credited'))],
     ['credit_note', 'creditedTaxed', await outcomeOf(hr, downloadCreditNote, idOf('creditedTaxed'))],
   ] as const
-  for (const [kind, name, { raw }] of downloaded) expect([kind, raw.toString()]).toEqual([kind, written(kind, name)])
+  for (const [kind, name, { raw }] of downloaded) expect([kind, raw.toString()]).toEqual([kind, storedText(kind, name)])
 })
 
 test.each([
@@ -143,7 +143,7 @@ test('HR can credit a part of an older invoice, with the right amount to the cen
   await call(hr, creditInvoice, { ...idOf('taxed'), body })
   expect(await read('taxed')).toMatchObject({ creditedAmount: 121 })
   const raw = (await outcomeOf(hr, downloadInvoiceUbl, idOf('taxed'))).raw.toString()
-  expect(raw).toBe(written('invoice_ubl', 'taxed'))
+  expect(raw).toBe(storedText('invoice_ubl', 'taxed'))
 })
 
 test('the accounting export and the list of open amounts contain the amounts of invoices of an older release', async () => {

@@ -121,12 +121,12 @@ describe('a payment that HR enters by hand', () => {
       payments: [{ kind: 'manual', reason: 'contant' }],
     })
     expect((await payments(id))._links).toHaveProperty('writeoff')
-    const written = await call(hr, writeOff, { params: { id }, body: { reason: 'klein verschil' } })
-    expect(written).toMatchObject({ state: 'paid', open: 0, paidOn: '2026-11-22' })
-    expect(written._links).not.toHaveProperty('payment')
+    const writtenOff = await call(hr, writeOff, { params: { id }, body: { reason: 'klein verschil' } })
+    expect(writtenOff).toMatchObject({ state: 'paid', open: 0, paidOn: '2026-11-22' })
+    expect(writtenOff._links).not.toHaveProperty('payment')
     const settled = { code: 'nothing_due' }
     const noCredit = { code: 'allocation_exceeds_credit', credit: 0 }
-    expect(written.actions).toEqual({
+    expect(writtenOff.actions).toEqual({
       book: settled,
       writeOff: settled,
       dispute: settled,

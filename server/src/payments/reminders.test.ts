@@ -71,12 +71,12 @@ test('a consumer gets a first reminder with fourteen days to pay and without cos
   const id = await billed(300, { vat: 'particulier' })
   const [first] = await due()
   expect(first).toMatchObject({ consumer: true, level: 1, invoices: [{ interest: 0, fixed: 0 }] })
-  for (const said of [
+  for (const text of [
     'binnen 14 kalenderdagen',
     'Deze herinnering is kosteloos',
     'Schuldeiser: Wijzerplaat Zorg bv, ondernemingsnummer',
   ])
-    expect(first?.letter.body).toContain(said)
+    expect(first?.letter.body).toContain(text)
   await reminded(id)
   clock.set('2026-12-24T09:00:00Z')
   expect(await due()).toEqual([])

@@ -149,9 +149,9 @@ test('for random open months, confirmed months and months without a contract, th
   }
   type Listed = { readonly id: number; readonly recup: number; readonly recupConfirmedYearMonth: string | null }
   const listed: readonly Listed[] = (await call(katrien, people))._embedded.userDtoList
-  const said = listed
+  const answers = listed
     .filter(({ id }) => expected.has(id))
     .map(({ id, recup, recupConfirmedYearMonth: month }) => [...expected.get(id)!.slice(0, 4), month, recup])
-  expect(said.toSorted()).toEqual([...expected.values()].toSorted())
-  expect(said).toHaveLength(81)
+  expect(answers.toSorted()).toEqual([...expected.values()].toSorted())
+  expect(answers).toHaveLength(81)
 })

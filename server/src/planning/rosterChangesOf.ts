@@ -51,7 +51,7 @@ function valuesIn(changes: AuditedChange['changes'], side: 0 | 1): Values | null
   }
 }
 
-function instantOf(written: unknown): Instant | null {
-  const instant = typeof written === 'string' ? parseInstant(written) : null
+function instantOf(value: unknown): Instant | null {
+  const instant = typeof value === 'string' ? parseInstant(value) : null
   return instant !== null && isInstant(instant) ? instant : null
 }

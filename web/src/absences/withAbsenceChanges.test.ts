@@ -16,7 +16,7 @@ const book = (first: number, last: number, fullDay = true): AbsenceChange => ({
 })
 
 test('a booked range of absences is shown on its working days in the calendar, without weekends and public holidays', () => {
-  expect(shown(book(6, 12)).map((written) => written.slice(0, 2))).toEqual(['06', '09', '10', '12'])
+  expect(shown(book(6, 12)).map((text) => text.slice(0, 2))).toEqual(['06', '09', '10', '12'])
 })
 
 test('a booked full day replaces a half day, and a booked second half day is added', () => {

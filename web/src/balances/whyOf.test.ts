@@ -33,6 +33,6 @@ test.each([
   [0.5, '+0.5'],
   [-1, '−1'],
   [0, '0'],
-])('a change of %s days in a ledger is written as %s', (days, written) => {
-  expect(formatChange(days, String)).toBe(written)
+])('a change of %s days in a ledger is written as %s', (days, formatted) => {
+  expect(formatChange(days, String)).toBe(formatted)
 })

@@ -10,7 +10,7 @@ export function whyOf({ reason, holiday, currentChange }: LedgerEntry): string {
 }
 
 /** The number of days that one change adds to a leave balance or subtracts from it, with a plus or minus sign. */
-export const formatChange = (days: number, written: (days: number) => string): string =>
-  days > 0 ? `+${written(days)}` : days < 0 ? `−${written(-days)}` : written(0)
+export const formatChange = (days: number, format: (days: number) => string): string =>
+  days > 0 ? `+${format(days)}` : days < 0 ? `−${format(-days)}` : format(0)
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -41,13 +41,13 @@ export const settingsFormErrors = schemaResolver(SettingsBody, { sync: true })
 
 const FIELDS = Object.keys(companyWords.fields) as readonly (keyof SettingsForm['company'])[]
 
-const written = ({ company, ...rules }: SettingsForm) => [
+const formatFields = ({ company, ...rules }: SettingsForm) => [
   ...FIELDS.map((field) => [companyWords.fields[field], inWords(company[field])] as const),
   ...RULES.map((rule) => [ruleWords[rule], inWords(rules[rule])] as const),
 ]
 
 export const changedSettings = (theirs: SettingsForm, yours: SettingsForm): readonly StaleField[] =>
-  differences(written(theirs), written(yours))
+  differences(formatFields(theirs), formatFields(yours))
 
 function inWords(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? texts.settings.yes : texts.settings.no

@@ -7,8 +7,8 @@ const HIDDEN = 'hidden'
 
 /** The URL has the choice, for links, and the browser keeps it until its tab is closed (rule timesheets-41). */
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
-  const [written, set] = useParameter(NAME)
-  const hidden = written === null ? isInternalHidden() : written === HIDDEN
+  const [text, set] = useParameter(NAME)
+  const hidden = text === null ? isInternalHidden() : text === HIDDEN
   const hide = useCallback(
     (next: boolean) => {
       keepInternalHidden(next)
@@ -16,7 +16,7 @@ export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boo
     },
     [set],
   )
-  const isMissing = hidden && written === null
+  const isMissing = hidden && text === null
   useEffect(() => {
     if (isMissing) hide(true)
   }, [isMissing, hide])

@@ -50,9 +50,9 @@ export function NewCustomerForm({ customers, onClose }: Props) {
   }
   const reactivate = ({ id }: CustomerRow) => toggle({ params: { id }, body: { newActivationStatus: true } })
 
-  function open({ id, name }: Customer, said: (name: string) => string): void {
+  function open({ id, name }: Customer, note: (name: string) => string): void {
     form.resetDirty()
-    showNote(said(name))
+    showNote(note(name))
     void navigate(paths.adminCustomer({ customer: id }))
   }
   return (

@@ -36,8 +36,8 @@ const MOST_NAMED = 6
 
 /** The names of the months. When there are many months, only the first and the last month are named. */
 function formatMonths(months: readonly string[]): string {
-  const written = months.map((month) => formatMonth(toYearMonth(month)))
-  return written.length <= MOST_NAMED
-    ? written.join(', ')
-    : texts.customers.repricing.from(written[0] ?? '', written.at(-1) ?? '')
+  const names = months.map((month) => formatMonth(toYearMonth(month)))
+  return names.length <= MOST_NAMED
+    ? names.join(', ')
+    : texts.customers.repricing.from(names[0] ?? '', names.at(-1) ?? '')
 }

@@ -20,8 +20,9 @@ export const clockOf = (timestamp: string): string => formatClockTime(brusselsMi
 export function pastMoment(timestamp: string, today: Day): string {
   const day = brusselsDayOf(instantOf(timestamp))
   const words = texts.ownStart
-  const written = day === today ? words.today : addDays(day, 1) === today ? words.yesterday : formatDayWithSlashes(day)
-  return words.moment(written, clockOf(timestamp))
+  const formatted =
+    day === today ? words.today : addDays(day, 1) === today ? words.yesterday : formatDayWithSlashes(day)
+  return words.moment(formatted, clockOf(timestamp))
 }
 
 const instantOf = (timestamp: string) => toInstant(Math.floor(Date.parse(timestamp) / 1000))

@@ -12,7 +12,7 @@ export function daysInWords(days: readonly Day[]): string {
   const runs = runsOf([...new Set(days)].toSorted())
   const read = runs.slice(0, MOST_RUNS).map(formatRun)
   const left = runs.length - read.length
-  return left === 0 ? read.join(', ') : texts.people.takenAway.andMore(read.join(', '), written(runs.at(-1)))
+  return left === 0 ? read.join(', ') : texts.people.takenAway.andMore(read.join(', '), lastDayOf(runs.at(-1)))
 }
 
 function runsOf(days: readonly Day[]): readonly Run[] {
@@ -30,4 +30,4 @@ const formatRun = ({ first, last }: Run): string =>
     ? formatDayWithDashes(first)
     : texts.people.takenAway.run(formatDayWithDashes(first), formatDayWithDashes(last))
 
-const written = (run: Run | undefined): string => (run === undefined ? '' : formatDayWithDashes(run.last))
+const lastDayOf = (run: Run | undefined): string => (run === undefined ? '' : formatDayWithDashes(run.last))

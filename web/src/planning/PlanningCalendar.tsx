@@ -161,9 +161,9 @@ function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) =>
   return (note) => {
     if (note.kind === 'elsewhere') {
       const { contractId, customerName } = note.at
-      const said = texts.planning.occupiedBy(formatDayWithSlashes(note.day), customerName)
-      if (contractId === null) return showNote(said)
-      return showNote(said, { label: texts.planning.showContract, go: () => onChooseContract(contractId) })
+      const occupied = texts.planning.occupiedBy(formatDayWithSlashes(note.day), customerName)
+      if (contractId === null) return showNote(occupied)
+      return showNote(occupied, { label: texts.planning.showContract, go: () => onChooseContract(contractId) })
     }
     const sentence = sentenceHere(note.refusal)
     if (note.refusal.code !== 'shift_adjusted') return showNote(sentence)

@@ -7,7 +7,7 @@ export function useContractInAddress(
   contracts: readonly MonthContract[],
 ): readonly [contract: MonthContract | undefined, choose: (contractId: number) => void] {
   const [search, setSearch] = useQueryInAddress()
-  const written = Number(search.get('contract'))
+  const chosenId = Number(search.get('contract'))
 
   const choose = useCallback(
     (contractId: number) =>
@@ -17,5 +17,5 @@ export function useContractInAddress(
       }),
     [setSearch],
   )
-  return [contracts.find(({ id }) => id === written) ?? contracts[0], choose]
+  return [contracts.find(({ id }) => id === chosenId) ?? contracts[0], choose]
 }

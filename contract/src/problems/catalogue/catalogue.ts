@@ -1,7 +1,7 @@
 import type { Days } from './formatValues.ts'
 
 /** The status and the Dutch sentence of a refusal. Dates in the sentence have the format of the reader's screens. */
-export type Entry<Facts> = readonly [status: number, sentence: string | ((facts: Facts, written: Days) => string)]
+export type Entry<Facts> = readonly [status: number, sentence: string | ((facts: Facts, format: Days) => string)]
 
 /**
  * Each refusal has one status and one Dutch sentence, which says what the user can do. 400: malformed. 404: the record

@@ -1,12 +1,12 @@
 import { isSingular } from '@uurwerk/domain/money/isSingular'
 
-const written = (value: string, sign: string) => value.split('-').reverse().join(sign)
+const formatWith = (value: string, sign: string) => value.split('-').reverse().join(sign)
 
 /** Writes a day in the format of HR, for sentences that only HR reads. */
-export const officeDay = (value: string): string => written(value, '-')
+export const officeDay = (value: string): string => formatWith(value, '-')
 export const officeDays = (values: readonly string[]): string => values.map(officeDay).join(', ')
 
-const employeeDay = (value: string): string => written(value, '/')
+const employeeDay = (value: string): string => formatWith(value, '/')
 
 // The browser needs more time for these names than for any other module of the first page, so they are created late.
 let countryNames: Intl.DisplayNames | undefined

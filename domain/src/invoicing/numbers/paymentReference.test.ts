@@ -53,14 +53,14 @@ test('the QR code of an invoice contains the whole amount, and the payment refer
   )
 })
 
-const amounts: [euros: number, written: string][] = [
+const amounts: [euros: number, formatted: string][] = [
   [0.01, 'EUR0.01'],
   [1234.5, 'EUR1234.50'],
   [362.05, 'EUR362.05'],
 ]
-for (const [euros, written] of amounts) {
-  test(`the QR code of an invoice writes an amount of ${euros} as ${written}`, () =>
-    expect(epcPaymentText({ ...payment, amount: centsOfEuros(euros) })?.split('\n')[7]).toBe(written))
+for (const [euros, formatted] of amounts) {
+  test(`the QR code of an invoice writes an amount of ${euros} as ${formatted}`, () =>
+    expect(epcPaymentText({ ...payment, amount: centsOfEuros(euros) })?.split('\n')[7]).toBe(formatted))
 }
 
 test('an invoice without an account or an amount has no QR code', () => {

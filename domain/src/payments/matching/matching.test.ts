@@ -106,8 +106,8 @@ describe('a payment with a structured communication', () => {
 })
 
 test('a structured communication is found with plus signs, with spaces or dots, and inside a longer text', () => {
-  for (const written of ['+++202/6000/12320+++', '202600012320', '202 6000 12320', '202.6000.12320'])
-    expect(paymentReferencesWithin(`betaling ${written} dank u`)).toEqual(['202600012320'])
+  for (const reference of ['+++202/6000/12320+++', '202600012320', '202 6000 12320', '202.6000.12320'])
+    expect(paymentReferencesWithin(`betaling ${reference} dank u`)).toEqual(['202600012320'])
   expect(paymentReferencesWithin('202600012302')).toEqual([])
   expect(paymentReferencesWithin('9202600012320')).toEqual([])
 })

@@ -6,9 +6,9 @@ export function paymentReferenceIn(text: string): string | null {
   return /^\d{12}$/.test(digits) && isPaymentReference(digits) ? digits : null
 }
 
-const WRITTEN = /(?<![\d])\d{3}[\s/.-]?\d{4}[\s/.-]?\d{5}(?![\d])/g
+const REFERENCE = /(?<![\d])\d{3}[\s/.-]?\d{4}[\s/.-]?\d{5}(?![\d])/g
 
 /** All valid structured communications (payment references) that a payer wrote inside a free text. */
 export const paymentReferencesWithin = (text: string): string[] => [
-  ...new Set([...text.matchAll(WRITTEN)].flatMap(([written]) => paymentReferenceIn(written) ?? [])),
+  ...new Set([...text.matchAll(REFERENCE)].flatMap(([reference]) => paymentReferenceIn(reference) ?? [])),
 ]

@@ -125,7 +125,7 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
 function refundsFor(entry: EntryToBook, { credits, customersOfAccount }: ProposalFacts): Proposal[] {
   const amount = cents(-entry.free)
   const named = credits.filter(({ number, creditNotes }) =>
-    [number, ...creditNotes].some((written) => holdsNumber(entry.text, written)),
+    [number, ...creditNotes].some((each) => holdsNumber(entry.text, each)),
   )
   if (named.length > 0) return [refundOf(amount, named)]
   const known = credits.filter(

@@ -118,8 +118,8 @@ function textOf(entry: XmlElement, from: XmlElement, structured: string | null):
   const references = elementsAt(from, 'RmtInf/Strd/CdtrRefInf/Ref')
     .map(({ text }) => text)
     .filter((text) => structured === null || paymentReferenceIn(text) === null)
-  const said = [...free, ...references].join(' ').trim()
-  return (said || textAt(entry, 'AddtlNtryInf')).replace(/\s+/g, ' ').trim()
+  const message = [...free, ...references].join(' ').trim()
+  return (message || textAt(entry, 'AddtlNtryInf')).replace(/\s+/g, ' ').trim()
 }
 
 /** The payer of received money, and the receiver of paid money. */

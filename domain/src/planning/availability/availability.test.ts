@@ -28,7 +28,7 @@ const rule = (fields: Partial<AvailabilityRule> = {}): AvailabilityRule => ({
   hours: null,
   ...fields,
 })
-const said = (days: readonly AvailabilityDay[], rules: readonly AvailabilityRule[] = []) => ({
+const availability = (days: readonly AvailabilityDay[], rules: readonly AvailabilityRule[] = []) => ({
   days: new Map(days.map((each) => [each.day, each])),
   rules,
 })
@@ -39,10 +39,10 @@ const own = (day: string, fields: Partial<AvailabilityDay> = {}): AvailabilityDa
   ...fields,
 })
 const shift = (day: string, start: string, end: string) => ({ day: toDay(day), ...hours(start, end) })
-const on = (day: string, all: ReturnType<typeof said>) => availabilityOn(toDay(day), all)?.mark ?? null
+const on = (day: string, all: ReturnType<typeof availability>) => availabilityOn(toDay(day), all)?.mark ?? null
 
 test('Anna marks Wednesdays as not available, and one of these Wednesdays as a day on which she likes to work', () => {
-  const anna = said([own('2026-12-02', { mark: 'preferred' })], [rule()])
+  const anna = availability([own('2026-12-02', { mark: 'preferred' })], [rule()])
   expect(['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-10'].map((day) => on(day, anna))).toEqual([
     'unavailable',
     'preferred',
@@ -52,17 +52,17 @@ test('Anna marks Wednesdays as not available, and one of these Wednesdays as a d
 })
 
 test('no weekly rule applies to a day that Anna marked as free', () => {
-  expect(on('2026-12-02', said([own('2026-12-02', { mark: 'free' })], [rule()]))).toBeNull()
+  expect(on('2026-12-02', availability([own('2026-12-02', { mark: 'free' })], [rule()]))).toBeNull()
 })
 
 test('a weekly rule of availability for every second week counts the weeks from its first week, also after a clock change and in the next year', () => {
-  const every = said([], [rule({ everyWeeks: 2, start: toDay('2026-10-20'), end: toDay('2027-01-06') })])
+  const every = availability([], [rule({ everyWeeks: 2, start: toDay('2026-10-20'), end: toDay('2027-01-06') })])
   const found = ['2026-10-21', '2026-10-28', '2026-11-04', '2026-12-30', '2027-01-06', '2027-01-13']
   expect(found.map((day) => on(day, every))).toEqual(['unavailable', null, 'unavailable', 'unavailable', null, null])
 })
 
 test('when two weekly rules of availability apply to a day, the rule that was added last decides', () => {
-  expect(on('2026-11-25', said([], [rule(), rule({ id: 2, mark: 'preferred' })]))).toBe('preferred')
+  expect(on('2026-11-25', availability([], [rule(), rule({ id: 2, mark: 'preferred' })]))).toBe('preferred')
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 })
 
 test('a mark of availability for a whole day applies to the shifts of that day, and to a night shift that ends in the morning of that day', () => {
-  const anna = said([own('2026-11-26')])
+  const anna = availability([own('2026-11-26')])
   expect(unavailableDayOf(shift('2026-11-26', '07:00', '15:06'), anna)).toBe('2026-11-26')
   expect(unavailableDayOf(shift('2026-11-25', '22:00', '06:00'), anna)).toBe('2026-11-26')
   expect(unavailableDayOf(shift('2026-11-25', '15:00', '00:00'), anna)).toBeNull()
@@ -93,15 +93,15 @@ test('a mark of availability for a whole day applies to the shifts of that day, 
 test.each(['2026-10-24', '2027-03-27'])(
   'in the night of the clock change on %s, a night shift overlaps marked hours in the same way as in other nights',
   (day) => {
-    const anna = said([own(day, { hours: hours('05:00', '05:30') })])
+    const anna = availability([own(day, { hours: hours('05:00', '05:30') })])
     expect(unavailableDayOf(shift(day, '22:00', '06:00'), anna)).toBeNull()
-    const next = said([own(day, { hours: hours('05:59', '05:58') })])
+    const next = availability([own(day, { hours: hours('05:59', '05:58') })])
     expect(unavailableDayOf(shift(day, '22:00', '06:00'), next)).toBe(day)
   },
 )
 
 test('when a person marks a day as preferred, the mark applies to a shift that begins on that day, but not to a night shift that only ends on it', () => {
-  const anna = said([own('2026-11-26', { mark: 'preferred' })])
+  const anna = availability([own('2026-11-26', { mark: 'preferred' })])
   expect(isPreferred(shift('2026-11-26', '22:00', '06:00'), anna)).toBe(true)
   expect(isPreferred(shift('2026-11-25', '22:00', '06:00'), anna)).toBe(false)
 })

@@ -32,7 +32,7 @@ export type AvailabilityRule = {
   readonly hours: MarkHours | null
 }
 
-export type Said<OfDay extends AvailabilityDay, Rule extends AvailabilityRule> = {
+export type AvailabilityOfPerson<OfDay extends AvailabilityDay, Rule extends AvailabilityRule> = {
   readonly days: ReadonlyMap<Day, OfDay>
   readonly rules: readonly Rule[]
 }
@@ -43,7 +43,7 @@ export type Said<OfDay extends AvailabilityDay, Rule extends AvailabilityRule> =
  */
 export function availabilityOn<OfDay extends AvailabilityDay, Rule extends AvailabilityRule>(
   day: Day,
-  { days, rules }: Said<OfDay, Rule>,
+  { days, rules }: AvailabilityOfPerson<OfDay, Rule>,
 ): OfDay | Rule | null {
   const own = days.get(day)
   if (own !== undefined) return own.mark === 'free' ? null : own
@@ -77,15 +77,21 @@ export function meetsShift(day: Day, hours: MarkHours | null, shift: ClockShift)
  * The day whose mark 'niet beschikbaar' overlaps a shift; null when no mark overlaps it. A shift and a mark can end on
  * the next day, so the day before and the day after count too (rule availability-5).
  */
-export const unavailableDayOf = (shift: ClockShift, said: Said<AvailabilityDay, AvailabilityRule>): Day | null =>
+export const unavailableDayOf = (
+  shift: ClockShift,
+  availability: AvailabilityOfPerson<AvailabilityDay, AvailabilityRule>,
+): Day | null =>
   [addDays(shift.day, -1), shift.day, addDays(shift.day, 1)].find((day) => {
-    const found = availabilityOn(day, said)
+    const found = availabilityOn(day, availability)
     return found?.mark === 'unavailable' && meetsShift(day, found.hours, shift)
   }) ?? null
 
 /** A mark 'liever wel' of the first day overlaps the shift (rule availability-7). */
-export function isPreferred(shift: ClockShift, said: Said<AvailabilityDay, AvailabilityRule>): boolean {
-  const found = availabilityOn(shift.day, said)
+export function isPreferred(
+  shift: ClockShift,
+  availability: AvailabilityOfPerson<AvailabilityDay, AvailabilityRule>,
+): boolean {
+  const found = availabilityOn(shift.day, availability)
   return found?.mark === 'preferred' && meetsShift(shift.day, found.hours, shift)
 }
 

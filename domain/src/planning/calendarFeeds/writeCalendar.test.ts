@@ -14,12 +14,12 @@ const shift = (fields: Partial<CalendarShift> = {}): CalendarShift => ({
   removed: false,
   ...fields,
 })
-const written = (...shifts: readonly CalendarShift[]) =>
+const calendarOf = (...shifts: readonly CalendarShift[]) =>
   writeCalendar({ name: 'Uurwerk Telefoon', host: 'uren.example', shifts })
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 test('in a calendar feed, a shift is an event in UTC with an id that never changes', () => {
-  expect(linesOf(written(shift()))).toEqual([
+  expect(linesOf(calendarOf(shift()))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Uurwerk//Uurwerk//NL',
@@ -47,26 +47,28 @@ test('in a calendar feed, a shift is an event in UTC with an id that never chang
 
 test('in a calendar feed, a night shift during the change to winter time lasts nine hours', () => {
   const night = shift({ start: at('2026-10-24T22:00:00+02:00'), end: at('2026-10-25T06:00:00+01:00') })
-  expect(linesOf(written(night))).toEqual(
+  expect(linesOf(calendarOf(night))).toEqual(
     expect.arrayContaining(['DTSTART:20261024T200000Z', 'DTEND:20261025T050000Z']),
   )
 })
 
 test('in a calendar feed, a removed shift is a cancelled event with a higher sequence number', () => {
-  expect(linesOf(written(shift({ version: 4, removed: true })))).toEqual(
+  expect(linesOf(calendarOf(shift({ version: 4, removed: true })))).toEqual(
     expect.arrayContaining(['SEQUENCE:3', 'STATUS:CANCELLED']),
   )
 })
 
 test('a calendar feed escapes characters that the format uses, line ends and control characters', () => {
-  const lines = linesOf(written(shift({ title: 'Dag; nacht, \\ "laat"\r\nEND:VEVENT', place: 'AZ\u0000Klaver\nveld' })))
+  const lines = linesOf(
+    calendarOf(shift({ title: 'Dag; nacht, \\ "laat"\r\nEND:VEVENT', place: 'AZ\u0000Klaver\nveld' })),
+  )
   expect(lines).toContain(String.raw`SUMMARY:Dag\; nacht\, \\ "laat"\nEND:VEVENT`)
   expect(lines).toContain(String.raw`LOCATION:AZ Klaver\nveld`)
 })
 
 test('a line of a calendar feed has at most 75 bytes, and no character is divided over two lines', () => {
   const title = 'Verpleegkundige – 🩺 nacht à l’hôpital '.repeat(6).trim()
-  const text = written(shift({ title }))
+  const text = calendarOf(shift({ title }))
   for (const line of text.split('\r\n'))
     expect(encodeURIComponent(line).replaceAll(/%../g, 'x').length).toBeLessThanOrEqual(75)
   expect(linesOf(text)).toContain(`SUMMARY:${title}`)

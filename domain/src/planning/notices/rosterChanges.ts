@@ -58,7 +58,7 @@ const onDay = (shifts: readonly RosterShift[], day: Day): readonly RosterShift[]
   shifts.filter(({ start }) => brusselsDayOf(start) === day).toSorted((a, b) => a.start - b.start)
 
 /** True when the shifts of a day have other times or other shift types than before. */
-export const isChanged = ({ before, after }: ChangedDay): boolean => written(before) !== written(after)
+export const isChanged = ({ before, after }: ChangedDay): boolean => asText(before) !== asText(after)
 
-const written = (shifts: readonly RosterShift[]): string =>
+const asText = (shifts: readonly RosterShift[]): string =>
   JSON.stringify(shifts.map(({ contractId, start, end, shiftTypeId }) => [contractId, start, end, shiftTypeId]))

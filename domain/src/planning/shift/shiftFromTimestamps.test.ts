@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shiftFromTimestamps } from './shiftFromTimestamps.ts'
-import { written } from '../shifts.testing.ts'
+import { formatPeriod } from '../shifts.testing.ts'
 
 describe('timestamps of a shift in an API request', () => {
   const period = (text: string) => {
@@ -94,7 +94,7 @@ describe('timestamps of a shift in an API request', () => {
     test(`an API request for a shift is accepted when its timestamps are valid: ${sentence}`, () => {
       const times = from(labour, pause)
       if ('code' in times) throw new Error(times.code)
-      expect([written(times), written(times.break)]).toEqual([shift, placedPause])
+      expect([formatPeriod(times), formatPeriod(times.break)]).toEqual([shift, placedPause])
     })
   }
 

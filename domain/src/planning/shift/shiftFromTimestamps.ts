@@ -14,33 +14,33 @@ type WrittenPeriod = { readonly start: string; readonly end: string }
 export type WrittenShiftRefusal = InstantRefusal | ShiftTimesRefusal | { readonly code: 'shift_longer_than_a_day' }
 
 /** A time before the start is on the next day. A timestamp with an offset does not change (rule planning-13). */
-export function shiftFromTimestamps(written: {
+export function shiftFromTimestamps(texts: {
   readonly labour: WrittenPeriod
   readonly break: WrittenPeriod | null
 }): ShiftTimes | WrittenShiftRefusal {
-  const labour = periodFrom(written.labour, null)
+  const labour = periodFrom(texts.labour, null)
   if ('code' in labour) return labour
-  const pause = written.break === null ? null : breakFrom(written.break, labour)
+  const pause = texts.break === null ? null : breakFrom(texts.break, labour)
   if (pause !== null && 'code' in pause) return pause
   const times = { ...labour, break: pause }
   return refusalOfLength(labour) ?? refusalToTakeShiftTimes(times) ?? times
 }
 
-function periodFrom(written: WrittenPeriod, notBefore: Instant | null): InstantPeriod | InstantRefusal {
-  const start = parseInstant(written.start)
+function periodFrom(texts: WrittenPeriod, notBefore: Instant | null): InstantPeriod | InstantRefusal {
+  const start = parseInstant(texts.start)
   if (typeof start === 'object') return start
-  const end = parseInstant(written.end)
+  const end = parseInstant(texts.end)
   if (typeof end === 'object') return end
   const begun = notBefore === null ? start : nextDayIfBefore(notBefore, start)
   return { start: begun, end: nextDayIfBefore(begun, end) }
 }
 
-function breakFrom(written: WrittenPeriod, labour: InstantPeriod): InstantPeriod | InstantRefusal | null {
-  const start = readTimestamp(written.start)
+function breakFrom(texts: WrittenPeriod, labour: InstantPeriod): InstantPeriod | InstantRefusal | null {
+  const start = readTimestamp(texts.start)
   if ('code' in start) return start
-  const end = readTimestamp(written.end)
+  const end = readTimestamp(texts.end)
   if ('code' in end) return end
-  if (start.offsetSeconds !== null || end.offsetSeconds !== null) return periodFrom(written, labour.start)
+  if (start.offsetSeconds !== null || end.offsetSeconds !== null) return periodFrom(texts, labour.start)
   const day = brusselsDayOf(labour.start)
   const runningStart = runningNotBefore(brusselsMinuteOf(labour.start), runningMinute(day, start))
   const running = { start: runningStart, end: runningNotBefore(runningStart, runningMinute(day, end)) }

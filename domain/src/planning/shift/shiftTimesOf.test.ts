@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hoursOf } from '../../money/seconds.ts'
-import { clockOf, written } from '../shifts.testing.ts'
+import { clockOf, formatPeriod } from '../shifts.testing.ts'
 import { minuteOfDay } from '../../time/clockTime.ts'
 import { toDay } from '../../time/day.ts'
 import { refusalToTakeShiftTimes } from '../refusalToTakeShiftTimes.ts'
@@ -209,8 +209,8 @@ const ofTypes: Placed[] = [
 for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) {
   test(`a shift that is planned with a shift type gets the right start, end and break: ${sentence}`, () => {
     const placed = shiftTimesOf(toDay(day), clockOf(times, pause))
-    expect(written(placed)).toBe(shift)
-    expect(written(placed.break)).toBe(placedPause)
+    expect(formatPeriod(placed)).toBe(shift)
+    expect(formatPeriod(placed.break)).toBe(placedPause)
     expect(hoursOf(workedSeconds(placed))).toBe(hours)
   })
 }

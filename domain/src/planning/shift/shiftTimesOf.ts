@@ -11,14 +11,14 @@ export function shiftTimesOf(day: Day, shiftType: ClockTimes): ShiftTimes {
   return refusalToTakeShiftTimes(times) === null ? times : { ...times, break: null }
 }
 
-type Written = { readonly startTime: string; readonly endTime: string }
+type TimeTexts = { readonly startTime: string; readonly endTime: string }
 
-export type WrittenShiftType = { readonly labourTime: Written; readonly breakTime: Written | null }
+export type ShiftTypeTexts = { readonly labourTime: TimeTexts; readonly breakTime: TimeTexts | null }
 
-export const shiftTimesOfType = (day: Day, { labourTime, breakTime }: WrittenShiftType): ShiftTimes =>
+export const shiftTimesOfType = (day: Day, { labourTime, breakTime }: ShiftTypeTexts): ShiftTimes =>
   shiftTimesOf(day, { ...minutesOf(labourTime), break: breakTime === null ? null : minutesOf(breakTime) })
 
-const minutesOf = ({ startTime, endTime }: Written) => ({ start: minuteOf(startTime), end: minuteOf(endTime) })
+const minutesOf = ({ startTime, endTime }: TimeTexts) => ({ start: minuteOf(startTime), end: minuteOf(endTime) })
 
 function minuteOf(text: string): MinuteOfDay {
   const minute = parseClockTime(text)

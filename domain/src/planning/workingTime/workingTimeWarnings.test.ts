@@ -9,10 +9,10 @@ import { workingTimeOfMonth } from './workingTimeOfMonth.ts'
 import { workingTimeWarnings } from './workingTimeWarnings.ts'
 import { toYearMonth } from '../../time/yearMonth.ts'
 
-type Written = readonly [day: string, times: string, pause?: string | null]
+type ShiftText = readonly [day: string, times: string, pause?: string | null]
 
-const shiftsOf = (written: readonly Written[]): ShiftTimes[] =>
-  written.map(([day, times, pause = null]) => timesOn(day, times, pause))
+const shiftsOf = (shiftTexts: readonly ShiftText[]): ShiftTimes[] =>
+  shiftTexts.map(([day, times, pause = null]) => timesOn(day, times, pause))
 
 const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind: 'employee', shifts })
 
@@ -20,11 +20,11 @@ const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind
 const summariesOf = (shifts: readonly ShiftTimes[]): string[] =>
   ofEmployee(shifts).map(({ code, severity, days }) => [code, severity, ...days.map((day) => day.slice(5))].join(' '))
 
-const onDays = (first: string, last: string, times: string, pause: string): Written[] =>
+const onDays = (first: string, last: string, times: string, pause: string): ShiftText[] =>
   eachDay(toDay(first), toDay(last)).map((day) => [day, times, pause])
 
 describe('working time warnings of Anna', () => {
-  test.each<[sentence: string, shifts: readonly Written[], warnings: readonly string[]]>([
+  test.each<[sentence: string, shifts: readonly ShiftText[], warnings: readonly string[]]>([
     [
       'a working day of seven and a half hours with a break gives no warning',
       [['2026-11-20', '07:00–15:06', '12:00–12:30']],
@@ -174,7 +174,7 @@ describe('working time warnings of Anna', () => {
     const before = onDays('2026-11-09', '2026-11-12', '08:00–13:00', '10:00–10:15')
     const after = onDays('2026-11-15', '2026-11-18', '00:00–05:00', '03:00–03:15')
     expect(summariesOf(shiftsOf([...before, ...after]))).toEqual([])
-    const night: Written = ['2026-11-13', '08:00–13:00']
+    const night: ShiftText = ['2026-11-13', '08:00–13:00']
     expect(summariesOf(shiftsOf([...before, night, ...after]))).toEqual([])
   })
 
@@ -220,14 +220,14 @@ describe('working time warnings in the nights of the clock changes', () => {
 
 describe('working time warnings of a month', () => {
   const november = toYearMonth('2026-11')
-  const daysIn = (written: readonly Written[], month = november) =>
-    workingTimeOfMonth(month, { kind: 'employee', shifts: shiftsOf(written) }).map(({ day, warning }) => [
+  const daysIn = (shiftTexts: readonly ShiftText[], month = november) =>
+    workingTimeOfMonth(month, { kind: 'employee', shifts: shiftsOf(shiftTexts) }).map(({ day, warning }) => [
       day,
       warning.code,
     ])
 
   test('a short rest at the end of a month gives a warning in both months', () => {
-    const shifts: Written[] = [
+    const shifts: ShiftText[] = [
       ['2026-11-30', '14:00–20:30', '17:00–17:30'],
       ['2026-12-01', '07:00–13:00'],
     ]
@@ -237,7 +237,7 @@ describe('working time warnings of a month', () => {
   })
 
   test('the working time warnings are sorted by day', () => {
-    const shifts: Written[] = [
+    const shifts: ShiftText[] = [
       ['2026-11-05', '09:00–10:00'],
       ['2026-11-03', '07:00–13:05'],
       ['2026-11-04', '09:00–10:00'],
@@ -247,21 +247,21 @@ describe('working time warnings of a month', () => {
 })
 
 describe('the new warnings of a changed planning', () => {
-  const newOf = (before: readonly Written[], after: readonly Written[]) =>
+  const newOf = (before: readonly ShiftText[], after: readonly ShiftText[]) =>
     newWorkingTimeWarnings({ kind: 'employee', before: shiftsOf(before), after: shiftsOf(after) }).map(
       ({ code, severity }) => `${code} ${severity}`,
     )
-  const late: Written = ['2026-11-19', '14:00–20:30', '17:00–17:30']
+  const late: ShiftText = ['2026-11-19', '14:00–20:30', '17:00–17:30']
   const week = onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')
 
   test('a changed planning reports only working time warnings that it did not have before', () => {
-    const early: Written = ['2026-11-20', '07:00–13:00']
+    const early: ShiftText = ['2026-11-20', '07:00–13:00']
     expect(newOf([late], [late, early])).toEqual(['rest_too_short strong'])
     expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
   })
 
   test('a changed planning reports a longer week again only when the week passes the next limit', () => {
-    const saturday: Written = ['2026-11-21', '07:00–11:00']
+    const saturday: ShiftText = ['2026-11-21', '07:00–11:00']
     expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
     expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
     expect(newOf([...week, saturday], [...week, saturday, ['2026-11-21', '13:00–20:00']])).toContain(

@@ -19,11 +19,11 @@ type Entry = {
 }
 
 /** The contract and the month of an audit entry, for the history of one month of one contract (rule audit-6). */
-function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
+function concernedMonth({ entity, entityId, facts, ...stated }: Entry) {
   const ofContract = entity === 'contract' || entity === 'timesheet' ? entityId : null
   return {
-    contractId: said.contractId ?? (typeof facts['contractId'] === 'number' ? facts['contractId'] : ofContract),
-    yearMonth: said.yearMonth ?? monthIn(facts),
+    contractId: stated.contractId ?? (typeof facts['contractId'] === 'number' ? facts['contractId'] : ofContract),
+    yearMonth: stated.yearMonth ?? monthIn(facts),
   }
 }
 
@@ -77,9 +77,9 @@ export async function recordAudit<Before extends object, After extends object>(
   db: Database,
   audited: Audited & Facts<Before, After>,
 ): Promise<void> {
-  const written = insertAuditEntry(db, entryOf(audited))
-  if (db.isTransaction) sendOnly(written)
-  else await written
+  const inserted = insertAuditEntry(db, entryOf(audited))
+  if (db.isTransaction) sendOnly(inserted)
+  else await inserted
 }
 
 export async function recordAudits<Before extends object, After extends object>(

@@ -86,11 +86,11 @@ describe('HR begins the leave of 2027', () => {
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
     await lastYear(personId, 'STATUTORY_VACATION', 4)
     await runFor(personId, 2)
-    const written = await ledgerOf(db, personId)
+    const ledger = await ledgerOf(db, personId)
     const again = await runFor(personId, 2)
     expect(again.rows).toMatchObject([{ changed: false, transferable: 4, transfer: { before: 2, after: 2 } }])
     expect((await runFor(personId)).rows[0]?.changed).toBe(false)
-    expect(await ledgerOf(db, personId)).toEqual(written)
+    expect(await ledgerOf(db, personId)).toEqual(ledger)
   })
 
   test('a later new-year run writes only the difference', async () => {

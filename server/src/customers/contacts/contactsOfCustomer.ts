@@ -5,7 +5,7 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readCustomerOfContacts, listContacts } from './contactStore.ts'
 
-const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
+const format = (at: Instant | null) => (at === null ? null : formatInstant(at))
 
 /** The contacts, and whether a contact must sign a month before HR can invoice it. */
 export async function contactsOfCustomer(
@@ -19,8 +19,8 @@ export async function contactsOfCustomer(
     _embedded: {
       customerContactDtoList: contacts.map(({ invitedAt, lastUsedAt, ...contact }) => ({
         ...contact,
-        invitedAt: written(invitedAt),
-        lastUsedAt: written(lastUsedAt),
+        invitedAt: format(invitedAt),
+        lastUsedAt: format(lastUsedAt),
       })),
     },
     approval,

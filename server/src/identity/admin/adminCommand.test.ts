@@ -13,12 +13,12 @@ const command = path.resolve(import.meta.dirname, '../../../../bin/admin')
 async function admin(
   args: readonly string[],
   environment: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(command, args, { env: { PATH: process.env['PATH'] ?? '', ...environment } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, said: said.trim() }
+  return { code, output: output.trim() }
 }
 
 function emptyFolder(): string {
@@ -31,8 +31,8 @@ function emptyFolder(): string {
 
 const ELS = ['add', 'els@uurwerk.example', 'google', 'Els', 'Maes']
 
-const added = { code: 0, said: 'els@uurwerk.example is toegevoegd en is admin, en meldt zich aan met Google.' }
-const known = { code: 0, said: 'els@uurwerk.example is nu admin, en meldt zich aan met Google.' }
+const added = { code: 0, output: 'els@uurwerk.example is toegevoegd en is admin, en meldt zich aan met Google.' }
+const known = { code: 0, output: 'els@uurwerk.example is nu admin, en meldt zich aan met Google.' }
 
 test(
   'a database does not become a demo when bin/admin adds an administrator before the first start',
@@ -53,7 +53,7 @@ test(
 test('bin/admin works on the database in DATABASE_URL', async () => {
   const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
   const withoutName = await admin(ELS.slice(0, 3), environment)
-  expect(withoutName).toMatchObject({ code: 1, said: expect.stringContaining('Geef ook de naam') })
+  expect(withoutName).toMatchObject({ code: 1, output: expect.stringContaining('Geef ook de naam') })
   expect(await admin(ELS, environment)).toEqual(added)
 })
 
@@ -63,16 +63,16 @@ test(
   async () => {
     const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
     for (const demo of ['1', '0']) {
-      const { code, said } = await admin(ELS, { ...environment, DEMO: demo })
+      const { code, output } = await admin(ELS, { ...environment, DEMO: demo })
       expect(code).toBe(0)
-      expect(said).toContain('admin, en meldt zich aan met Google.')
-      expect(said).toContain('LET OP: dit is de database van de demo')
+      expect(output).toContain('admin, en meldt zich aan met Google.')
+      expect(output).toContain('LET OP: dit is de database van de demo')
     }
   },
 )
 
 test('bin/admin shows its usage and ends with an error status when its arguments are wrong', async () => {
-  const { code, said } = await admin(['add', 'els@uurwerk.example', 'facebook'], {})
+  const { code, output } = await admin(['add', 'els@uurwerk.example', 'facebook'], {})
   expect(code).toBe(1)
-  expect(said).toMatch(/^Gebruik: bin\/admin add/)
+  expect(output).toMatch(/^Gebruik: bin\/admin add/)
 })

@@ -65,10 +65,10 @@ test('the list of sessions contains no token, no hash of a token, and not the us
   clock.set(START)
   const anna = await givenPerson(db)
   const laptop = await signIn(anna, `${CHROME} geheim${'x'.repeat(5000)}`)
-  const said = JSON.stringify(await laptop.list())
-  expect(said).not.toContain(laptop.token)
-  expect(said).not.toContain(hashOfSecret(laptop.token).toString('hex'))
-  expect(said).not.toContain('geheim')
+  const text = JSON.stringify(await laptop.list())
+  expect(text).not.toContain(laptop.token)
+  expect(text).not.toContain(hashOfSecret(laptop.token).toString('hex'))
+  expect(text).not.toContain('geheim')
 })
 
 test('when Anna signs out her lost phone from her laptop, the next call of the phone is refused', async () => {
@@ -88,13 +88,13 @@ test('Anna can end all her other sessions at once, and her current session stays
   expect((await laptop.endOthers())._embedded.sessionDtoList).toHaveLength(1)
   expect((await laptop.endOthers())._embedded.sessionDtoList).toHaveLength(1)
   expect([await phone.status(), await tablet.status(), await laptop.status()]).toEqual([401, 401, 200])
-  const written = await db
+  const entries = await db
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
     .where('person_id', '=', anna)
     .where('action', '=', 'end sessions')
     .execute()
-  expect(written).toEqual([{ action: 'end sessions', changes: { endedSessions: [null, 2] } }])
+  expect(entries).toEqual([{ action: 'end sessions', changes: { endedSessions: [null, 2] } }])
 })
 
 test('Bert gets 404 for a session of Anna, in the same way as for a session that does not exist', async () => {
@@ -123,14 +123,14 @@ test('HR can see Anna’s sessions and end one or all of them, and the audit tra
   expect([await phone.status(), await laptop.status()]).toEqual([401, 200])
   expect((await call(els, endPersonSessions, { params: { userId: annaId } }))._embedded.sessionDtoList).toEqual([])
   expect([await tablet.status(), await laptop.status()]).toEqual([401, 401])
-  const written = await db
+  const entries = await db
     .selectFrom('audit_entries')
     .select(['actor_id', 'action', 'entity_id'])
     .where('person_id', '=', annaId)
     .where('actor_id', '=', elsId)
     .orderBy('id')
     .execute()
-  expect(written).toEqual([
+  expect(entries).toEqual([
     { actor_id: elsId, action: 'end session', entity_id: phoneId },
     { actor_id: elsId, action: 'end sessions', entity_id: null },
   ])

@@ -43,7 +43,7 @@ import {
   type RowRefusal,
   type RowWarning,
   type Verdict,
-  type Written,
+  type Cells,
 } from '../importing.ts'
 import { insertBalances, openRecups } from './insertBalances.ts'
 import { lookupOf } from '../lookupOf.ts'
@@ -215,7 +215,7 @@ function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts)
 type CounterFacts = {
   readonly standing: StoredCounter | undefined
   readonly person: PersonByEmail
-  readonly entered: Written
+  readonly entered: Cells
 }
 
 /** A counter that only public holidays changed counts as new (rule import-16). */
@@ -235,7 +235,7 @@ function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: C
 
 function verdictOnOpening(
   standing: RecupOpening | undefined,
-  { entered, removed }: { readonly entered: Written; readonly removed: readonly Day[] },
+  { entered, removed }: { readonly entered: Cells; readonly removed: readonly Day[] },
 ): Verdict {
   if (standing === undefined || isUnopened(standing)) return { entered, warnings: warningsOf(removed) }
   const { month, seconds } = standing
@@ -251,7 +251,7 @@ const warningsOf = (days: readonly Day[]): RowWarning[] =>
 const labelOf = (type: OpeningBalance['type']): string =>
   Object.entries(balanceLabels).find(([, known]) => known === type)?.[0] ?? ''
 
-export const balanceCells = (body: OpeningBalance, { email }: PersonByEmail): Written => ({
+export const balanceCells = (body: OpeningBalance, { email }: PersonByEmail): Cells => ({
   userId: email,
   type: labelOf(body.type),
   ...(isOpeningRecup(body)
@@ -263,7 +263,7 @@ export const balanceCells = (body: OpeningBalance, { email }: PersonByEmail): Wr
       }),
 })
 
-const openingCells = ({ recupOpeningYearMonth, recupOpeningHours }: OpeningRecup): Written => ({
+const openingCells = ({ recupOpeningYearMonth, recupOpeningHours }: OpeningRecup): Cells => ({
   recupOpeningYearMonth: monthCell(recupOpeningYearMonth),
   recupOpeningHours: hoursCell(recupOpeningHours),
 })

@@ -31,7 +31,7 @@ import {
   type RowRefusal,
   type RowWarning,
   type Verdict,
-  type Written,
+  type Cells,
 } from '../importing.ts'
 import { insertContracts } from './insertContracts.ts'
 import { lookupOf } from '../lookupOf.ts'
@@ -146,14 +146,14 @@ function judgesOf(
   // Earlier rows of the file are added, so that each row is also compared with them.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const inFile = new Map<string, ImportedContract[]>()
-  const written = (contract: ImportedContract) => contractCells(contract, { people, customers })
+  const cellsOf = (contract: ImportedContract) => contractCells(contract, { people, customers })
   return {
     judge: (body) => {
       const contract = importedContractOf(withOrderEnd(body, starts))
-      const entered = written(contract)
+      const entered = cellsOf(contract)
       const key = contractKey(contract.personId, contract.customerId, contract.period.start)
       const same = standing.get(key)
-      if (same !== undefined) return { stored: written({ ...same, order: likeOrder(same, contract) }), entered }
+      if (same !== undefined) return { stored: cellsOf({ ...same, order: likeOrder(same, contract) }), entered }
       const refusal = refusalToCreateContract(
         {
           employment: people.get(contract.personId)!.employment,
@@ -183,7 +183,7 @@ function judgesOf(
 }
 
 /** The result of a row that adds another order to a contract of an earlier row. */
-function verdictOnOrder(contract: ImportedContract, earlier: readonly ImportedContract[], entered: Written): Verdict {
+function verdictOnOrder(contract: ImportedContract, earlier: readonly ImportedContract[], entered: Cells): Verdict {
   const [first] = earlier
   if (first!.period.end !== contract.period.end)
     return { refusals: [{ path: 'endDate', refusal: { code: 'import_contract_differs' } }] }
@@ -225,7 +225,7 @@ const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContra
 export const contractCells = (
   { personId, customerId, period, reference, order }: ImportedContract,
   { people, customers }: Parties,
-): Written => ({
+): Cells => ({
   userId: people.get(personId)?.email ?? '',
   customerId: customers.get(customerId)?.name ?? '',
   startDate: dayCell(period.start),

@@ -1,14 +1,14 @@
 import { nameOfRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { ImportedCustomer } from './customersImportStore.ts'
-import type { Written } from '../importing.ts'
+import type { Cells } from '../importing.ts'
 import { hundredthsCell, yesNoCell } from '../cells.ts'
 
 /** Adds the status to the name of an inactive customer, so that the report shows the difference (rule import-14). */
 export function customerCells(
   { fields, parentName, vatRegime, emails, rates, active }: ImportedCustomer & { readonly active: boolean },
   own: readonly OwnExemption[],
-): Written {
+): Cells {
   return {
     name: active ? fields.name : `${fields.name} (inactief)`,
     abbreviation: fields.abbreviation,

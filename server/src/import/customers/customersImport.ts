@@ -17,7 +17,7 @@ import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { customerKey } from './customerKey.ts'
 import { listImportedCustomers, type ImportedCustomer, type StoredCustomer } from './customersImportStore.ts'
-import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from '../importing.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type Cells } from '../importing.ts'
 import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from '../table/readRow.ts'
 import { customerCells } from './customerCells.ts'
@@ -146,7 +146,7 @@ const nameIn = (values: RowValues, path: string): string => {
 }
 
 /** Treats names that differ only in capital letters as equal, so that they are not reported as a difference. */
-const alike = (stored: Written, entered: Written): Written => ({
+const alike = (stored: Cells, entered: Cells): Cells => ({
   ...stored,
   ...Object.fromEntries(
     ['name', 'parentCompanyId']

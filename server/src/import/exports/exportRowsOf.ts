@@ -11,14 +11,14 @@ import { contractCells } from '../contracts/contractsImport.ts'
 import { listContractsOfPeople, listCustomersByName, listPeopleByEmail } from '../contracts/contractsImportStore.ts'
 import { listImportedCustomers } from '../customers/customersImportStore.ts'
 import { customerCells } from '../customers/customerCells.ts'
-import type { Written } from '../importing.ts'
+import type { Cells } from '../importing.ts'
 import { personCells } from '../people/peopleImport.ts'
 import { listImportedPeople } from '../people/peopleImportStore.ts'
 import { shiftTypeCells } from '../shiftTypes/shiftTypesImport.ts'
 import { dayCell, hundredthsCell } from '../cells.ts'
 import { listEnteredCounters } from './enteredCounterStore.ts'
 
-type Rows = (db: Database) => Promise<readonly Written[]>
+type Rows = (db: Database) => Promise<readonly Cells[]>
 
 /** Only people without a last working day and active customers, with their records (rule import-47). */
 export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
@@ -84,7 +84,7 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
 }
 
 /** 0 % for a customer without bonuses, because a row with one bonus rate must have all bonus rates. */
-const NO_RATES: Written = Object.fromEntries(BONUS_TYPES.map((type) => [`bonusRatesList.${type}`, '0']))
+const NO_RATES: Cells = Object.fromEntries(BONUS_TYPES.map((type) => [`bonusRatesList.${type}`, '0']))
 
 const by =
   <Item>(keyOf: (item: Item) => string) =>

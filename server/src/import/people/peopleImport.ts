@@ -13,7 +13,7 @@ import { listQualifications, type QualificationRow } from '../../people/qualific
 import { namesOf, qualificationsNamed } from './qualificationCells.ts'
 import { insertPeople, NO_OPENING, personFieldsOf, takenFields } from '../../people/personStore.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
-import type { Importing, Judges, RowRefusal, Verdict, Written } from '../importing.ts'
+import type { Importing, Judges, RowRefusal, Verdict, Cells } from '../importing.ts'
 import {
   emailKey,
   firstStartsOf,
@@ -101,10 +101,10 @@ function judgesOf(
   { employers, qualifications, personOf, firsts, today }: Known,
 ): Judges<PersonRow> {
   const byEmail = new Map(stored.map((person) => [emailKey(person.email), person]))
-  const inFile = new Map<string, Written>()
+  const inFile = new Map<string, Cells>()
   const numbers = new Set(stored.map(numberOf).filter((number) => number !== NOBODYS))
   const known = employers.map(({ id }) => id)
-  const written = (person: ImportedPerson, partTime: PartTimeCells) => ({
+  const cellsOf = (person: ImportedPerson, partTime: PartTimeCells) => ({
     ...personCells(person, { employers, qualifications }),
     ...partTime,
   })
@@ -122,10 +122,10 @@ function judgesOf(
       const standing = byEmail.get(key)
       if (standing !== undefined)
         return {
-          stored: written(standing, partTimeLike(standing, body, today)),
-          entered: written(withOpening(person, body, standing), partTimeCells(body)),
+          stored: cellsOf(standing, partTimeLike(standing, body, today)),
+          entered: cellsOf(withOpening(person, body, standing), partTimeCells(body)),
         }
-      const entered = written(person, partTimeCells(body))
+      const entered = cellsOf(person, partTimeCells(body))
       const start = refusalsOfStart(body, firsts)
       const first = inFile.get(key)
       if (first !== undefined) return verdictOnPartTime(entered, first, start)
@@ -177,7 +177,7 @@ function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: Pe
 const OF_PART_TIME: ReadonlySet<string> = new Set(['partTimePercentage', 'partTimeFrom'])
 
 /** The result of a row that adds another part-time percentage to a person of an earlier row of the file. */
-function verdictOnPartTime(entered: Written, first: Written, start: readonly RowRefusal[]): Verdict {
+function verdictOnPartTime(entered: Cells, first: Cells, start: readonly RowRefusal[]): Verdict {
   const differing = Object.keys(entered).filter((path) => !OF_PART_TIME.has(path) && entered[path] !== first[path])
   const refusals = [
     ...differing.map((path) => ({ path, refusal: { code: 'import_person_differs' } as const })),
@@ -214,7 +214,7 @@ const NOBODYS = 'nobody'
 export const personCells = (
   person: ImportedPerson,
   { employers, qualifications }: Pick<Known, 'employers' | 'qualifications'>,
-): Written => ({
+): Cells => ({
   email: person.email.toLowerCase(),
   firstName: person.firstName,
   lastName: person.lastName,

@@ -15,7 +15,7 @@ import {
 import { listCustomersByName } from '../contracts/contractsImportStore.ts'
 import { customerKey } from '../customers/customerKey.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
-import { plainPath, type Importing, type Judges, type Written } from '../importing.ts'
+import { plainPath, type Importing, type Judges, type Cells } from '../importing.ts'
 import { lookupOf } from '../lookupOf.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { numbersIn } from '../table/numbersIn.ts'
@@ -83,7 +83,7 @@ function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<num
 
 const nameOfType = ({ customerId, name }: ShiftTypeOfCustomer): string => `${customerId} ${customerKey(name)}`
 
-export const shiftTypeCells = (type: ShiftTypeOfCustomer, names: ReadonlyMap<number, string>): Written => ({
+export const shiftTypeCells = (type: ShiftTypeOfCustomer, names: ReadonlyMap<number, string>): Cells => ({
   customerId: names.get(type.customerId) ?? '',
   name: type.name,
   'labourTime.startTime': formatClockTime(type.start),

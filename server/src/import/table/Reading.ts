@@ -20,9 +20,9 @@ export class Reading {
   }
 
   /** The text of a cell: HR's corrected text, otherwise the text in the file. */
-  textOf(row: number, { path }: ImportColumn, written: string): string {
+  textOf(row: number, { path }: ImportColumn, text: string): string {
     const corrected = this.#corrections.get(keyOf(row, path))
-    if (corrected === undefined) return written
+    if (corrected === undefined) return text
     this.#corrected += 1
     return corrected
   }

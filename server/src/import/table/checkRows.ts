@@ -3,7 +3,7 @@ import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { isExampleRow } from '@uurwerk/contract/import/importColumns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
-import type { Importing, RowRefusal, RowWarning, Verdict, Written, Standing } from '../importing.ts'
+import type { Importing, RowRefusal, RowWarning, Verdict, Cells, Standing } from '../importing.ts'
 import { columnsOfFile, matchColumns, type MatchedColumns } from './matchColumns.ts'
 import type { Reading } from './Reading.ts'
 import type { ImportRun } from '../ImportRun.ts'
@@ -14,7 +14,7 @@ import { Turn } from '../../app/Turn.ts'
 
 export type Checked<Body> = {
   readonly rows: number
-  readonly made: readonly { readonly row: number; readonly body: Body; readonly entered: Written }[]
+  readonly made: readonly { readonly row: number; readonly body: Body; readonly entered: Cells }[]
   readonly unchanged: number
   readonly differing: readonly ImportDifference[]
   readonly errors: readonly ImportError[]
@@ -41,7 +41,7 @@ export async function checkRows<Body>(
     parsed.map(({ row }) => row.values),
     { preview },
   )
-  const made: { row: number; body: Body; entered: Written }[] = []
+  const made: { row: number; body: Body; entered: Cells }[] = []
   const differing: ImportDifference[] = []
   const errors = [...matched.errors]
   const warnings: ImportError[] = []

@@ -135,9 +135,9 @@ test.each([
   ['particulier', 'ubl_buyer_private', 'Een particulier krijgt geen e-factuur'],
 ])(
   'a customer with the VAT number %j gets a PDF without a UBL, and the answer about the invoice gives the reason',
-  async (vat, code, said) => {
+  async (vat, code, expected) => {
     const id = await concept(await givenCustomerWithout(vat))
-    const sentence = expect.stringContaining(said)
+    const sentence = expect.stringContaining(expected)
     expect((await read(id)).ublMissing).toEqual(sentence)
     const finished = await call(...finish(id))
     expect(finished).toMatchObject({ status: 'CONFIRMED', ublMissing: sentence })

@@ -99,7 +99,7 @@ function bodyOf({ lines, groups }: Creditable, chosen: { kind: number; line: num
 type Billed = Pick<CreditNote, 'totalVATExcluded' | 'totalVATIncluded' | 'vatBreakdown'> & {
   readonly number: string | null
 }
-type Written = {
+type WrittenInvoice = {
   readonly root: Element
   readonly text: string
   /** The words on the PDF before the total. */
@@ -120,7 +120,7 @@ const BASES = [
 ]
 
 /** Checks that the UBL, the PDF and the accounting export have the amounts of the API. */
-function expectSameAmounts(billed: Billed, { root, text, printedBefore, row, sign }: Written): void {
+function expectSameAmounts(billed: Billed, { root, text, printedBefore, row, sign }: WrittenInvoice): void {
   const context = { seed, number: billed.number }
   const figures = [billed.totalVATExcluded, billed.totalVATIncluded].map(centsOfEuros)
   expect({ ...context, broken: brokenBesidesCent(root) }).toEqual({ ...context, broken: [] })
@@ -142,8 +142,8 @@ function expectSameAmounts(billed: Billed, { root, text, printedBefore, row, sig
       centsOfEuros(Number(vat)),
     ]),
   )
-  const written = formatEuros(centsOfEuros(billed.totalVATIncluded)).replaceAll('\u00A0', ' ')
-  expect(text).toContain(`${printedBefore} ${written}`)
+  const formatted = formatEuros(centsOfEuros(billed.totalVATIncluded)).replaceAll('\u00A0', ' ')
+  expect(text).toContain(`${printedBefore} ${formatted}`)
   expect([centsIn(row?.['Totaal excl. btw']), centsIn(row?.['Totaal incl. btw'])]).toEqual(
     figures.map((sum) => sum * sign),
   )

@@ -9,7 +9,7 @@ import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 export type Letter = { readonly subject: string; readonly body: string }
 
 export function letterOf(row: InvoiceRow, note: CreditNoteRow | null): Letter {
-  return { subject: subjectOf(row, note), body: written(row, paragraphsOf(row, note)) }
+  return { subject: subjectOf(row, note), body: textOf(row, paragraphsOf(row, note)) }
 }
 
 /** Says that the attachment is a copy of a document that is sent over Peppol (rule invoicing-85). */
@@ -17,7 +17,7 @@ export function letterOfCopy(row: InvoiceRow, note: CreditNoteRow | null): Lette
   const official = `De officiële ${note === null ? 'factuur' : 'creditnota'} ontvangt u via Peppol. Deze mail is een kopie.`
   return {
     subject: `Kopie – ${subjectOf(row, note)}`,
-    body: written(row, [...paragraphsOf(row, note), official]),
+    body: textOf(row, [...paragraphsOf(row, note), official]),
   }
 }
 
@@ -41,7 +41,7 @@ function aboutInvoice(row: InvoiceRow): string[] {
   ]
 }
 
-function written({ billing, seller }: InvoiceRow, paragraphs: readonly string[]): string {
+function textOf({ billing, seller }: InvoiceRow, paragraphs: readonly string[]): string {
   const sender = [companyName(seller), seller.email, seller.phone].filter((line) => line !== '').join('\n')
   return [`Beste ${billing.financialSupervisorReference},`, ...paragraphs, 'Met vriendelijke groeten', sender].join(
     '\n\n',

@@ -61,8 +61,8 @@ test('an invoice has the status MAILED after the mail server accepts its mail, w
     messageId: expect.stringMatching(/^<mail-\d+@wijzerplaat\.example>$/),
   })
   expect(mail?.to?.map(({ address }) => address).toSorted()).toEqual(month.addresses.toSorted())
-  for (const said of [mailed.invoiceNr, '40,00', '31-12-2026', mailed.paymentReference, 'BE68 5390 0754 7034'])
-    expect(mail?.text).toContain(said)
+  for (const expected of [mailed.invoiceNr, '40,00', '31-12-2026', mailed.paymentReference, 'BE68 5390 0754 7034'])
+    expect(mail?.text).toContain(expected)
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     `Factuur ${mailed.invoiceNr}.pdf`,
     `Timesheet bij factuur ${mailed.invoiceNr}.pdf`,

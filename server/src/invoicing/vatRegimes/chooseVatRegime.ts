@@ -58,7 +58,7 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
     throw new RefusalError({ code: 'vat_regime_country', regime, country: before.country } as const)
   await updateRegime(tx, input, { regime, now })
   // The audit trail stores the name of an added exemption, because a reader does not know its number.
-  const written = (code: VatRegime | null) => (code !== null && isOwnRegime(code) ? nameOfRegime(code, own) : code)
+  const inWords = (code: VatRegime | null) => (code !== null && isOwnRegime(code) ? nameOfRegime(code, own) : code)
   const following = await listFollowingConcepts(tx, input)
   for (const concept of following) await priceAgain(context, concept, own)
   const concepts = following.length
@@ -68,10 +68,10 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
     personId: before.personId,
     ...(isCompany
       ? {
-          before: { defaultVatRegime: written(before.vatRegime) },
-          after: { defaultVatRegime: written(regime), concepts },
+          before: { defaultVatRegime: inWords(before.vatRegime) },
+          after: { defaultVatRegime: inWords(regime), concepts },
         }
-      : { before: { vatRegime: written(before.vatRegime) }, after: { vatRegime: written(regime), concepts } }),
+      : { before: { vatRegime: inWords(before.vatRegime) }, after: { vatRegime: inWords(regime), concepts } }),
   })
   return { vatRegime: regime, concepts }
 }

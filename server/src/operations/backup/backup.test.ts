@@ -94,13 +94,13 @@ test('a company can be backed up while people use it, and restored in another pl
   expect(Number(before['public.shifts']?.split(' ')[0])).toBeGreaterThan(2000)
   await client.query('create table written (number integer primary key)')
 
-  let [written, context] = [0, true]
+  let [inserted, context] = [0, true]
   const writer = await connect(company.url)
   const untilStopped = (async () => {
-    while (context) await writer.query('insert into written values ($1)', [++written])
+    while (context) await writer.query('insert into written values ($1)', [++inserted])
   })()
-  await vi.waitFor(() => expect(written).toBeGreaterThan(10))
-  const writtenBefore = written - 1
+  await vi.waitFor(() => expect(inserted).toBeGreaterThan(10))
+  const writtenBefore = inserted - 1
   await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
   context = false
   await untilStopped

@@ -41,11 +41,11 @@ export async function editReminderSettings(context: CommandContext, input: BodyO
   await recordCallerAct(context, {
     action: 'edit reminder settings',
     ...ENTITY,
-    before: { ...before, rates: written(ratesBefore) },
-    after: { ...after, rates: written(rates) },
+    before: { ...before, rates: formatRates(ratesBefore) },
+    after: { ...after, rates: formatRates(rates) },
   })
   return reminderSettings(tx)
 }
 
-const written = (rates: readonly { readonly from: string; readonly rate: number }[]): readonly string[] =>
+const formatRates = (rates: readonly { readonly from: string; readonly rate: number }[]): readonly string[] =>
   rates.map(({ from, rate }) => `${from}: ${rate / 100} %`)

@@ -25,17 +25,17 @@ export async function mailAccountChange(tx: Tx, { before, after, by, now }: Chan
   const movedFrom = before !== null && before.email.toLowerCase() !== after.email.toLowerCase() ? before.email : null
   const isNewAdministrator = after.roles.includes('ROLE_ADMIN') && before?.roles.includes('ROLE_ADMIN') !== true
   if (movedFrom === null && !isNewAdministrator) return
-  const written = { by: by.name, company: await senderOf(tx) }
+  const facts = { by: by.name, company: await senderOf(tx) }
   const mails = { kind: 'account', requestedBy: by.personId, now } as const
   if (movedFrom !== null) {
-    const letter = emailChangedLetter({ ...written, firstName: after.firstName })
+    const letter = emailChangedLetter({ ...facts, firstName: after.firstName })
     await queuePlainMails(
       tx,
       [movedFrom, after.email].map((recipient) => ({ ...mails, ...letter, recipient })),
     )
   }
   if (isNewAdministrator) {
-    const letter = administratorAddedLetter({ ...written, name: `${after.firstName} ${after.lastName}` })
+    const letter = administratorAddedLetter({ ...facts, name: `${after.firstName} ${after.lastName}` })
     const recipients = await emailsOfAdministrators(tx)
     // The first administrator of a company has no other administrator to inform.
     if (recipients.every((recipient) => recipient.toLowerCase() === after.email.toLowerCase())) return

@@ -19,7 +19,7 @@ export function* personalDataPage({ name, madeAt, data }: Page): Iterable<string
 <head><meta charset="utf-8"><title>Gegevens van ${escaped(name)}</title><style>${STYLE}</style></head>
 <body>
 <h1>Alle gegevens van ${escaped(name)}</h1>
-<p>Gemaakt op ${written(madeAt)}. Dezelfde gegevens staan in gegevens.json, voor wie ze met een programma wil lezen.</p>
+<p>Gemaakt op ${format(madeAt)}. Dezelfde gegevens staan in gegevens.json, voor wie ze met een programma wil lezen.</p>
 `
   for (const section of data) {
     yield* sectionOf(section)
@@ -60,11 +60,11 @@ function* tableOf(rows: Iterable<Row>): Iterable<string> {
 const ONE_LINE = 24
 
 function cellOf(value: unknown): string {
-  const text = written(value)
+  const text = format(value)
   return text.length <= ONE_LINE ? `<td class="line">${text}</td>` : `<td>${text}</td>`
 }
 
-const written = (value: unknown): string => escaped(valueInWords('', value, {}))
+const format = (value: unknown): string => escaped(valueInWords('', value, {}))
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

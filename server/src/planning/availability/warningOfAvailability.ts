@@ -5,7 +5,7 @@ import { addDays } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { readAvailability } from './availabilityStore.ts'
-import { clockShiftOf, NOTHING_SAID, saidByPerson, type SaidRows } from './saidByPerson.ts'
+import { clockShiftOf, NO_AVAILABILITY, availabilityByPerson, type StoredAvailability } from './availabilityByPerson.ts'
 
 type OfTable = Pick<Table, 'personId' | 'actingAs'>
 
@@ -22,11 +22,14 @@ export async function warningOfAvailability(
   const [first, last] = [days.at(0), days.at(-1)]
   if (actingAs !== 'hr' || first === undefined || last === undefined) return null
   const rows = await readAvailability(db, [personId], { from: addDays(first, -1), to: addDays(last, 1) })
-  return warningOfSaid(saidByPerson(rows).get(personId) ?? NOTHING_SAID, shifts)
+  return warningOfUnavailableDays(availabilityByPerson(rows).get(personId) ?? NO_AVAILABILITY, shifts)
 }
 
 /** The warning about shifts on days that a person marked as not available; null when no such shift exists. */
-export function warningOfSaid(said: SaidRows, shifts: readonly ShiftTimes[]): Warned | null {
-  const days = shifts.map((shift) => unavailableDayOf(clockShiftOf(shift), said)).filter((day) => day !== null)
+export function warningOfUnavailableDays(
+  availability: StoredAvailability,
+  shifts: readonly ShiftTimes[],
+): Warned | null {
+  const days = shifts.map((shift) => unavailableDayOf(clockShiftOf(shift), availability)).filter((day) => day !== null)
   return days.length === 0 ? null : { code: 'not_available', days: [...new Set(days)] }
 }

@@ -13,7 +13,7 @@ import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
-import { clockShiftOf, NOTHING_SAID, saidByPerson } from '../availability/saidByPerson.ts'
+import { clockShiftOf, NO_AVAILABILITY, availabilityByPerson } from '../availability/availabilityByPerson.ts'
 import { lackedBy } from '../qualifications/lackedBy.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
@@ -45,11 +45,11 @@ export async function candidates(db: Database, { today, ...input }: Input): Prom
     readAvailability(db, people, { from: addDays(day, -1), to: addDays(day, 1) }),
   ])
   const hours = missingHours(team)
-  const said = saidByPerson(availability)
+  const byPerson = availabilityByPerson(availability)
   const found = rows.map((row) => {
-    const ofPerson = said.get(row.personId) ?? NOTHING_SAID
+    const ofPerson = byPerson.get(row.personId) ?? NO_AVAILABILITY
     const rules = shiftFactsOf(row, { contractId: row.contractId, yearMonth, today, actingAs: 'hr' })
-    const judged = judgedShift(row, { rules, times, reader: 'hr', said: ofPerson })
+    const judged = judgedShift(row, { rules, times, reader: 'hr', availability: ofPerson })
     const lacks = withoutQualification(lacked(row.personId), day, row.claimId !== null)
     const refusal = judged.refusal ?? lacks.refusal
     const likes = isPreferred(clockShiftOf(times), ofPerson)

@@ -4,8 +4,8 @@ import { refusalToPlanShift, type ShiftPlanningFacts } from '@uurwerk/domain/pla
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { newWorkingTimeWarnings } from '@uurwerk/domain/planning/workingTime/newWorkingTimeWarnings'
-import type { SaidRows } from '../availability/saidByPerson.ts'
-import { warningOfSaid } from '../availability/warningOfAvailability.ts'
+import type { StoredAvailability } from '../availability/availabilityByPerson.ts'
+import { warningOfUnavailableDays } from '../availability/warningOfAvailability.ts'
 import type { PersonShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 
 type Input = {
@@ -13,14 +13,14 @@ type Input = {
   readonly times: ShiftTimes
   readonly reader: ActingAs
   /** The availability of the person on the days around the shift. */
-  readonly said: SaidRows
+  readonly availability: StoredAvailability
 }
 
 /**
  * The refusal, the warnings, and whether a new working-time warning has the severity 'strong'. A claim with such a
  * warning waits for HR (rule needs-8).
  */
-export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, said }: Input) {
+export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, availability }: Input) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })
   const halfDays = row.absences.filter(({ full }) => !full).map(({ day }) => day)
   return {
@@ -29,7 +29,7 @@ export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, sa
     warnings: warningSentences(
       [
         warningBesideHalfDay(halfDays, [times]),
-        warningOfSaid(said, [times]),
+        warningOfUnavailableDays(availability, [times]),
         workingTime.length === 0 ? null : { code: 'working_time', warnings: workingTime },
       ],
       reader,

@@ -11,7 +11,7 @@ import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
-import { NOTHING_SAID, saidByPerson, type SaidRows } from '../availability/saidByPerson.ts'
+import { NO_AVAILABILITY, availabilityByPerson, type StoredAvailability } from '../availability/availabilityByPerson.ts'
 import { workedMonthFactsOf } from '../shifts/shiftFactsOf.ts'
 import { judgedShift } from './judgedShift.ts'
 import { assertPeriod, clockOf, type Period } from './needs.ts'
@@ -28,7 +28,7 @@ export async function openShifts(db: Database, input: Input): Promise<AnswerOf<t
   assertPeriod(input)
   const rows = await listOpenShifts(db, [input.personId, input.from, input.to])
   const shown = rows.filter((row) => row.waiting || row.refused || needState(row, input.now) === 'open')
-  const said = saidByPerson(
+  const availability = availabilityByPerson(
     await readAvailability(db, [input.personId], { from: addDays(input.from, -1), to: addDays(input.to, 1) }),
   ).get(input.personId)
   const months = [...new Set(shown.map(({ day }) => monthOf(day)))]
@@ -38,7 +38,9 @@ export async function openShifts(db: Database, input: Input): Promise<AnswerOf<t
   const facts = new Map(read)
   return {
     _embedded: {
-      openShiftDtoList: shown.map((row) => openShiftDto(row, facts, { ...input, said: said ?? NOTHING_SAID })),
+      openShiftDtoList: shown.map((row) =>
+        openShiftDto(row, facts, { ...input, availability: availability ?? NO_AVAILABILITY }),
+      ),
     },
   }
 }
@@ -46,9 +48,9 @@ export async function openShifts(db: Database, input: Input): Promise<AnswerOf<t
 function openShiftDto(
   row: OpenShiftRow,
   months: ReadonlyMap<YearMonth, PersonMonthRow | null>,
-  { now, today, said }: Input & { readonly said: SaidRows },
+  { now, today, availability }: Input & { readonly availability: StoredAvailability },
 ): OpenShift {
-  const judged = judgedNeed(row, months.get(monthOf(row.day)) ?? null, { today, said })
+  const judged = judgedNeed(row, months.get(monthOf(row.day)) ?? null, { today, availability })
   return {
     id: row.id,
     contractId: row.contractId,
@@ -79,9 +81,9 @@ type Judged = {
   readonly isStrong: boolean
 }
 
-type Facts = { readonly today: Day; readonly said: SaidRows }
+type Facts = { readonly today: Day; readonly availability: StoredAvailability }
 
-function judgedNeed(row: OpenShiftRow, month: PersonMonthRow | null, { today, said }: Facts): Judged {
+function judgedNeed(row: OpenShiftRow, month: PersonMonthRow | null, { today, availability }: Facts): Judged {
   const nothing = { warnings: [], isStrong: false }
   if (!row.usable) return { ...nothing, refusal: { code: 'shift_type_inactive' } }
   if (month === null) return { ...nothing, refusal: { code: 'not_found' } }
@@ -96,5 +98,5 @@ function judgedNeed(row: OpenShiftRow, month: PersonMonthRow | null, { today, sa
         ? null
         : { start: minuteOfDay(breakStartMinute), end: minuteOfDay(breakEndMinute) },
   })
-  return judgedShift(month, { rules: shiftPlanningFacts(facts), times, reader: 'employee', said })
+  return judgedShift(month, { rules: shiftPlanningFacts(facts), times, reader: 'employee', availability })
 }

@@ -15,7 +15,7 @@ import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
-import { NOTHING_SAID, saidByPerson } from '../availability/saidByPerson.ts'
+import { NO_AVAILABILITY, availabilityByPerson } from '../availability/availabilityByPerson.ts'
 import { applyPossible } from '../team/applyTeamPlanning.ts'
 import { insertPatternShifts, listFollowingContracts, storeFilledUntil, type FollowingContractRow } from './layStore.ts'
 import { listRotationTypes, type RotationTypeRow } from './rotationStore.ts'
@@ -177,14 +177,14 @@ async function skipsOf({ tx }: CommandContext, input: Input, { rows, types }: Kn
     listExtraHolidays(tx, { from, until: to }),
     readAvailability(tx, people, { from: addDays(from, -1), to: addDays(to, 2) }),
   ])
-  const said = saidByPerson(availability)
+  const byPerson = availabilityByPerson(availability)
   return ({ personId }: FollowingContractRow, { day, shiftId }: DayOfPattern) => {
     const holiday = onHolidays ? null : holidayOn(day, extra)
     if (holiday !== null) return { code: 'holiday', message: `${holiday.name}.` }
     const type = types.get(shiftId)
     if (type === undefined) return null
     const clock = { day, start: minuteOfDay(type.startMinute), end: minuteOfDay(type.endMinute) }
-    const unavailable = unavailableDayOf(clock, said.get(personId) ?? NOTHING_SAID)
+    const unavailable = unavailableDayOf(clock, byPerson.get(personId) ?? NO_AVAILABILITY)
     return unavailable === null
       ? null
       : {

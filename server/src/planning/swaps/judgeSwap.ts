@@ -7,7 +7,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { listLacking } from '../qualifications/lackingStore.ts'
-import { readSaid } from '../availability/saidByPerson.ts'
+import { readAvailabilityOfPerson } from '../availability/availabilityByPerson.ts'
 import { judgedShift } from '../openShifts/judgedShift.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
@@ -89,17 +89,17 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
   if (contractId === null) throw new RefusalError({ code: 'swap_no_contract' })
   const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs: 'employee', today } as const
   const shiftTypeId = gets.shiftTypeId ?? 0
-  const [row, type, said, [lacking]] = await Promise.all([
+  const [row, type, availability, [lacking]] = await Promise.all([
     readShiftFacts(tx, table),
     readShiftTypeToUse(tx, { personId, shiftTypeId }),
-    readSaid(tx, personId, { from: gets.day, to: gets.day }),
+    readAvailabilityOfPerson(tx, personId, { from: gets.day, to: gets.day }),
     listLacking(tx, personId, [{ shiftTypeId, day: gets.day }]),
   ])
   const facts = orNotFound(row)
   const times = shiftTimesOf(gets.day, usableShiftType(type, facts).times)
   if (lacking !== undefined) throw new RefusalError({ code: 'qualification_missing', ...lacking })
   const without = { ...facts, shifts: facts.shifts.filter(({ id }) => id !== gives?.id) }
-  return judgedShift(without, { rules: shiftFactsOf(without, table), times, reader, said })
+  return judgedShift(without, { rules: shiftFactsOf(without, table), times, reader, availability })
 }
 
 /** The new working time warnings of both people, with their names. */

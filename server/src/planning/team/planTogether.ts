@@ -5,8 +5,8 @@ import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { readSaid } from '../availability/saidByPerson.ts'
-import { warningOfSaid } from '../availability/warningOfAvailability.ts'
+import { readAvailabilityOfPerson } from '../availability/availabilityByPerson.ts'
+import { warningOfUnavailableDays } from '../availability/warningOfAvailability.ts'
 import { listLacking } from '../qualifications/lackingStore.ts'
 import { warningOfLacking } from '../qualifications/warningOfQualification.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
@@ -34,9 +34,9 @@ export async function planTogether(
   const { tx, today } = context
   const typeIds = [...new Set(operations.map(({ shiftTypeId }) => shiftTypeId))]
   const days = operations.map(({ day }) => day).toSorted()
-  const [row, said, lacking, ...named] = await Promise.all([
+  const [row, availability, lacking, ...named] = await Promise.all([
     readShiftFacts(tx, table),
-    readSaid(tx, table.personId, { from: days[0]!, to: days.at(-1)! }),
+    readAvailabilityOfPerson(tx, table.personId, { from: days[0]!, to: days.at(-1)! }),
     listLacking(tx, table.personId, operations),
     ...typeIds.map((shiftTypeId) => readShiftTypeToUse(tx, { ...table, shiftTypeId })),
   ])
@@ -51,7 +51,7 @@ export async function planTogether(
         assertAllowed(refusalToPlanShift(shiftFactsOf(known, { ...table, today }), [times]))
         const { warning } = warningText(
           [
-            warningOfSaid(said, [times]),
+            warningOfUnavailableDays(availability, [times]),
             warningOfLacking(lacking.find((each) => each.shiftTypeId === shiftTypeId && each.day === day)),
             warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
             warningOfWorkingTime(known, { shifts: [times] }),

@@ -29,7 +29,7 @@ import { availabilityOn, isSetLate } from '@uurwerk/domain/planning/availability
 import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import { clockHours } from '../availability/availability.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
-import { saidByPerson } from '../availability/saidByPerson.ts'
+import { availabilityByPerson } from '../availability/availabilityByPerson.ts'
 
 type Input = Period & { readonly people?: readonly number[] | undefined }
 
@@ -189,9 +189,9 @@ async function teamAvailability(
     readPlanningSettings(db),
   ])
   const days = eachDay(period.from, period.to)
-  return [...saidByPerson(rows)].flatMap(([personId, said]) =>
+  return [...availabilityByPerson(rows)].flatMap(([personId, availability]) =>
     days.flatMap((day): TeamPlanning['availability'] => {
-      const found = availabilityOn(day, said)
+      const found = availabilityOn(day, availability)
       if (found === null || found.mark === 'free') return []
       const hours = clockHours(found.hours)
       const isLate = isSetLate(day, brusselsDayOf(found.setAt), availabilityDeadlineDays)

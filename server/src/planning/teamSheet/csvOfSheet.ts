@@ -26,9 +26,9 @@ export function csvOfSheet(weeks: readonly RosterWeek[], places: ReadonlyMap<num
 type Line = { readonly personId: number | null; readonly day: Day; readonly cells: string[] }
 
 function linesOf(weeks: readonly RosterWeek[]): Line[] {
-  const written = new Set<string>()
+  const known = new Set<string>()
   // A person with contracts at two customers has one line for an absence.
-  const isNew = (key: string): boolean => !written.has(key) && written.add(key) !== undefined
+  const isNew = (key: string): boolean => !known.has(key) && known.add(key) !== undefined
   return weeks.flatMap(({ days, wards }) =>
     wards.flatMap((ward) =>
       days.flatMap(({ day }, place): Line[] => {

@@ -27,8 +27,8 @@ const LONGEST = 400
 
 /** The name of the browser in the header User-Agent, cut to the length that is stored. */
 function userAgentOf({ headers }: FastifyRequest): string | null {
-  const said = (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, LONGEST)
-  return said === '' ? null : said
+  const header = (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, LONGEST)
+  return header === '' ? null : header
 }
 
 /** The limit in milliseconds is longer than that of a statement. The late answer tells the client to try again. */

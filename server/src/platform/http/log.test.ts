@@ -50,11 +50,11 @@ test('the log of the server contains no token, ticket, code or remark, also afte
   await app.inject({ method: 'POST', url: '/api/thing', headers, payload: { name: 'checked' } })
   await app.inject({ method: 'POST', url: '/api/session', headers, payload: { ticket: 'geheim-ticket' } })
   await app.inject({ url: '/api/thing/%E0%A4%A?geheim', headers })
-  const said = lines.join('')
-  expect(said).toContain('"msg":"fault"')
-  expect(said).toContain('/api/oauth2/callback/google')
-  expect(said).not.toContain('geheim')
-  expect(said).not.toContain(token)
+  const output = lines.join('')
+  expect(output).toContain('"msg":"fault"')
+  expect(output).toContain('/api/oauth2/callback/google')
+  expect(output).not.toContain('geheim')
+  expect(output).not.toContain(token)
 })
 
 test('a line in the log of the server contains the route, but not the person', async () => {
@@ -87,8 +87,8 @@ test('the log of the server does not contain a value that the database refuses',
 async function securityLinesOf(request: InjectOptions, input = app) {
   lines.length = 0
   await input.inject({ remoteAddress: '192.0.2.7', ...request })
-  const written = lines.map((line) => JSON.parse(line) as { time: number; security?: Record<string, unknown> })
-  return written.flatMap(({ time, security }) => (security === undefined ? [] : [{ hasTime: time > 0, ...security }]))
+  const entries = lines.map((line) => JSON.parse(line) as { time: number; security?: Record<string, unknown> })
+  return entries.flatMap(({ time, security }) => (security === undefined ? [] : [{ hasTime: time > 0, ...security }]))
 }
 const refusal = { hasTime: true, event: 'refused', address: '192.0.2.7', personId: null }
 
@@ -125,8 +125,8 @@ test('a refused sign-in ticket writes one security line in the log, with the per
 })
 
 test('signing in and signing out write security lines in the log too, without a token', async () => {
-  const said = await securityLinesOf(withTicket(await givenTicket(db, personId, clock.now())), signInApp)
-  expect(said).toMatchObject([{ event: 'signed in', personId, address: '192.0.2.7', reason: null }])
+  const output = await securityLinesOf(withTicket(await givenTicket(db, personId, clock.now())), signInApp)
+  expect(output).toMatchObject([{ event: 'signed in', personId, address: '192.0.2.7', reason: null }])
   const out = { method: 'DELETE', url: '/api/session', headers: { authorization: headers.authorization } } as const
   expect(await securityLinesOf(out, signInApp)).toMatchObject([{ event: 'signed out', personId }])
   expect(lines.join('')).not.toContain(token)

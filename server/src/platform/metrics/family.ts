@@ -26,8 +26,8 @@ const formatFamily = ({ name, help, type, samples }: Family): string =>
   ].join('\n')
 
 const formatLabels = (labels: Labels = {}): string => {
-  const written = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
-  return written.length === 0 ? '' : `{${written.join(',')}}`
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
 const escaped = (value: string): string => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')

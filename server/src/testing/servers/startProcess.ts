@@ -23,17 +23,17 @@ export async function startProcess(environment: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const origin = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = /Uurwerk draait op (http:\S+?)[. ]/.exec(said)?.[1]
+      output += chunk.toString()
+      const found = /Uurwerk draait op (http:\S+?)[. ]/.exec(output)?.[1]
       if (found) resolve(found)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    void ended.then(() => reject(new Error(said.trim())))
+    void ended.then(() => reject(new Error(output.trim())))
   })
   return { child, origin, ended }
 }

@@ -93,14 +93,14 @@ type Request = { readonly url: string; readonly body: Buffer; readonly headers: 
  * returns the status of the refusal.
  */
 async function receive(browser: Receiving, { url, body, headers }: Request): Promise<number> {
-  const said = /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(headers.authorization ?? '')?.groups
-  if (said === undefined || said['key'] !== browser.publicKey) return 403
+  const vapid = /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(headers.authorization ?? '')?.groups
+  if (vapid === undefined || vapid['key'] !== browser.publicKey) return 403
   const point = Buffer.from(browser.publicKey, 'base64url')
   const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')]
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
   try {
     // The push service uses the same test clock as the server.
-    const { payload } = await jwtVerify(said['token']!, key, { audience: url, currentDate: new Date(0) })
+    const { payload } = await jwtVerify(vapid['token']!, key, { audience: url, currentDate: new Date(0) })
     browser.received.push({ text: decrypted(browser, body), headers, sender: payload })
     return 201
   } catch {

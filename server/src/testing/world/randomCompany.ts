@@ -73,7 +73,7 @@ const contract = fc.record({
 })
 
 const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',')
-const written = (day: Day): string => formatDayWithDashes(day)
+const format = (day: Day): string => formatDayWithDashes(day)
 const emailOf = (index: number): string => `persoon${index}@verhuis.example`
 
 /**
@@ -127,12 +127,12 @@ export const randomCompany = fc
               emailOf(index),
               one.firstName,
               one.lastName,
-              written(starts[index]!),
+              format(starts[index]!),
               one.isEmployee ? 'werknemer' : 'zelfstandige',
               one.isAdmin ? 'gebruiker, admin' : 'gebruiker',
               one.provider,
               part,
-              written(from),
+              format(from),
               decimal(one.sickTenths * 10),
               one.hasNumber ? `${index + 1}` : '',
               one.employer,
@@ -210,11 +210,11 @@ export const randomCompany = fc
             return datedFrom(start, one.rates).map(([cents, from]) => [
               emailOf(who!),
               nameOf(where!),
-              written(start),
-              one.lasts === null ? '' : written(addDays(start, one.lasts)),
+              format(start),
+              one.lasts === null ? '' : format(addDays(start, one.lasts)),
               one.reference,
               decimal(cents),
-              written(from),
+              format(from),
             ])
           }),
         ),

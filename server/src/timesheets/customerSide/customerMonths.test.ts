@@ -140,9 +140,9 @@ test('no answer to a contact contains why somebody was absent, what is paid, or 
     await outcomeOf(wim, judgeLines, { params: month, body: { contentHash, lines: agreed } }),
     await outcomeOf(wim, signMonth, await signing(wim, month)),
   ]
-  const said = answers.map(({ raw }) => raw.toString()).join('\n')
+  const text = answers.map(({ raw }) => raw.toString()).join('\n')
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(said).toContain('Lieselotte Vanhaverbeke')
+  expect(text).toContain('Lieselotte Vanhaverbeke')
   for (const secret of [
     'migraine',
     'Kinesist',
@@ -160,5 +160,5 @@ test('no answer to a contact contains why somebody was absent, what is paid, or 
     '2026-10-22',
     '@',
   ])
-    expect(said).not.toContain(secret)
+    expect(text).not.toContain(secret)
 })

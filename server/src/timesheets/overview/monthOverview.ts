@@ -35,9 +35,7 @@ export async function monthOverview(
   const heard = await whatCustomersSaid(db, yearMonth, rows)
   return {
     _embedded: {
-      contractWithTimeSheetInfoDtoList: rows.map((row) =>
-        rowDto(row, month, heard.get(row.contractId) ?? NOTHING_SAID),
-      ),
+      contractWithTimeSheetInfoDtoList: rows.map((row) => rowDto(row, month, heard.get(row.contractId) ?? NO_ANSWER)),
     },
     actions: actionsByState(month),
   }
@@ -61,17 +59,17 @@ function actionsByState(month: InMonth): ContractMonths['actions'] {
   )
 }
 
-const NOTHING_SAID = { isSigned: false, isDisputed: false }
+const NO_ANSWER = { isSigned: false, isDisputed: false }
 
 /** An undefined field is not in the JSON. A copy of the row without such fields would take five times as long. */
-function rowDto(row: MonthOverviewRow, month: InMonth, said: typeof NOTHING_SAID) {
+function rowDto(row: MonthOverviewRow, month: InMonth, answer: typeof NO_ANSWER) {
   const { approval, isWaived, hasShifts, invoiced } = row
   const state = monthStateDto(row)
   return {
     ...row,
     ...state,
     customerState: customerState({
-      ...said,
+      ...answer,
       approval,
       isWaived,
       hasShifts,

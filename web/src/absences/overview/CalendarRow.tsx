@@ -33,7 +33,7 @@ type BarProps = {
 function BarOf({ bar: { period, from, to, startsBefore, endsAfter, line }, isWide }: BarProps) {
   const { category, fullDay } = period
   const short = words.shortKindOf[category]
-  const written = isWide ? words.kindOf[category] : fullDay ? short : short.slice(0, 1)
+  const text = isWide ? words.kindOf[category] : fullDay ? short : short.slice(0, 1)
   return (
     <span
       className={classes.bar}
@@ -45,7 +45,7 @@ function BarOf({ bar: { period, from, to, startsBefore, endsAfter, line }, isWid
     >
       <span aria-hidden>
         {!fullDay && words.half}
-        {written}
+        {text}
       </span>
       <VisuallyHidden>{periodInWords(period)}. </VisuallyHidden>
     </span>

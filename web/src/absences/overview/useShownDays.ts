@@ -10,8 +10,8 @@ import { withValues } from '../../ui/address/withValues.ts'
 export function useShownDays() {
   const [yearMonth, chooseMonth] = useMonthInAddress('week')
   const [query, setQuery] = useQueryInAddress()
-  const written = query.get('week') ?? ''
-  const monday = isDay(written) && weekdayOf(written) === 1 && monthOfWeek(written) === yearMonth ? written : null
+  const text = query.get('week') ?? ''
+  const monday = isDay(text) && weekdayOf(text) === 1 && monthOfWeek(text) === yearMonth ? text : null
   const chooseWeek = (week: Day) => setQuery((current) => withValues(current, { month: monthOfWeek(week), week }))
   return {
     yearMonth,

@@ -17,7 +17,7 @@ const ilse = {
   frozenDays: [],
 }
 
-const day = (written: string | null) => (written === null ? null : toDay(written))
+const day = (text: string | null) => (text === null ? null : toDay(text))
 const cases: [string, start: string, end: string | null, code: string | null, field: string | null][] = [
   ['HR can move the end of Ilse’s sickness later', '2026-02-01', '2026-04-30', null, null],
   ['Ilse’s sickness cannot end before it starts', '2026-02-01', '2026-01-31', 'period_end_not_after_start', 'endDate'],

@@ -185,13 +185,13 @@ function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered)
   return list === undefined || put === undefined ? null : put(list, input, answer)
 }
 
-type Written = { readonly write: Endpoint; readonly params: object; readonly answer: object }
+type AnsweredWrite = { readonly write: Endpoint; readonly params: object; readonly answer: object }
 
 /**
  * The key of the read in the answer of a write. A path parameter comes from the write (same name or kind of record),
  * the new id, or a field of the answer. Null when a value is not known.
  */
-function keyOf({ path }: Endpoint, { write, params, answer }: Written): readonly unknown[] | null {
+function keyOf({ path }: Endpoint, { write, params, answer }: AnsweredWrite): readonly unknown[] | null {
   const wanted = paramsIn(path)
   if (wanted.length === 0) return [path, {}]
   const id = 'id' in answer ? answer.id : undefined

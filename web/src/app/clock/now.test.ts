@@ -9,7 +9,7 @@ test('the clock of the browser follows a demo server that runs one day ahead', (
 
 test.each([null, '', '__CLOCK__'])(
   'the browser uses its own clock when the page contains no date of the server (%s)',
-  (written) => {
-    expect(clockAhead(written, browserNow)).toBe(0)
+  (text) => {
+    expect(clockAhead(text, browserNow)).toBe(0)
   },
 )

@@ -3,15 +3,15 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /** The milliseconds that the date in the page is ahead. Without a date in the page, it is zero (rule time-38). */
-export function clockAhead(written: string | null, browserNow: number): number {
-  const serverNow = Date.parse(written ?? '')
+export function clockAhead(text: string | null, browserNow: number): number {
+  const serverNow = Date.parse(text ?? '')
   return Number.isNaN(serverNow) ? 0 : serverNow - browserNow
 }
 
 let ahead = 0
 
-export function setClock(written: string | null): void {
-  ahead = clockAhead(written, Date.now())
+export function setClock(text: string | null): void {
+  ahead = clockAhead(text, Date.now())
 }
 
 export const now = (): Instant => toInstant(Math.floor((Date.now() + ahead) / 1000))

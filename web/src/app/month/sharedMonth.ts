@@ -20,8 +20,8 @@ export const useSharedMonth = (): YearMonth => useSyncExternalStore(subscribe, s
 
 /** The month in a URL, otherwise the shared month. */
 export function monthIn(query: URLSearchParams): YearMonth {
-  const written = query.get('month') ?? ''
-  return isYearMonth(written) ? written : sharedMonth()
+  const text = query.get('month') ?? ''
+  return isYearMonth(text) ? text : sharedMonth()
 }
 
 /** A component with a month in its URL does not render again when only the shared month changes. */

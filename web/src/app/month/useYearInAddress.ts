@@ -8,8 +8,8 @@ const NEW_PLACE = { preventScrollReset: true }
 
 /** The year of a screen: the year in the URL, otherwise the current year. */
 export function useYearInAddress(): readonly [year: number, choose: (year: number) => void] {
-  const [written, set] = useParameter('year', NEW_PLACE)
-  const year = written !== null && /^20\d\d$/.test(written) ? Number(written) : yearOf(today())
+  const [text, set] = useParameter('year', NEW_PLACE)
+  const year = text !== null && /^20\d\d$/.test(text) ? Number(text) : yearOf(today())
   const choose = useCallback((next: number) => set(String(next)), [set])
   return [year, choose]
 }

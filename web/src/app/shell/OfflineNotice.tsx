@@ -29,7 +29,7 @@ export function OfflineNotice() {
 
 /** The time of the kept answers in words. When the time is on an earlier day, the words contain that day. */
 function sinceInWords(online: boolean, keptSince: number): string {
-  const written = formatMomentWithSlashes(new Date(keptSince * 1000).toISOString())
-  const moment = written.replace(`${formatDayWithSlashes(today())} `, '')
+  const text = formatMomentWithSlashes(new Date(keptSince * 1000).toISOString())
+  const moment = text.replace(`${formatDayWithSlashes(today())} `, '')
   return online ? texts.shell.awaySince(moment) : texts.shell.offlineSince(moment)
 }

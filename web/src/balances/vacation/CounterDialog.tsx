@@ -148,10 +148,10 @@ function useCounterForm({ row, counter, type, year, onClose }: Props) {
  */
 function staleCounterFields({ originalBalance, currentBalance }: Counter, form: CounterForm): StaleField[] {
   const words = texts.vacation.edit
-  const written = (days: number | null) => formatNumber(days ?? 0)
+  const format = (days: number | null) => formatNumber(days ?? 0)
   return [
-    { label: words.original, theirs: written(originalBalance), yours: written(form.originalBalance) },
-    { label: words.current, theirs: written(currentBalance), yours: written(currentOf(form)) },
+    { label: words.original, theirs: format(originalBalance), yours: format(form.originalBalance) },
+    { label: words.current, theirs: format(currentBalance), yours: format(currentOf(form)) },
   ]
 }
 

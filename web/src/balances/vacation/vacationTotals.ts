@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/format/formatNumber.ts'
 import type { VacationRow } from './queries.ts'
 
 /** The zero-width space allows a line break between the days left and the granted days in a narrow column. */
-const written = (left: number, granted: number): string => `${formatNumber(left)}\u200B/${formatNumber(granted)}`
+const format = (left: number, granted: number): string => `${formatNumber(left)}\u200B/${formatNumber(granted)}`
 
 /** The totals of the shown people: the days left, and for each leave balance 'days left/granted days'. */
 export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<string, string>> {
@@ -17,7 +17,7 @@ export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<s
         const days = (name: 'currentBalance' | 'originalBalance') =>
           sum(({ vacationCounterDtos }) => vacationCounterDtos.find((counter) => counter.type === type)?.[name] ?? 0)
         const [left, granted] = [days('currentBalance'), days('originalBalance')]
-        return left === 0 && granted === 0 ? [] : [[type, written(left, granted)]]
+        return left === 0 && granted === 0 ? [] : [[type, format(left, granted)]]
       }),
     ),
   }

@@ -90,9 +90,10 @@ const fieldsOf = (employer: Pick<HrEmployer, 'name' | 'payrollNumber'> | undefin
   payrollNumber: employer?.payrollNumber ?? '',
 })
 
-const changed = (theirs: Values, yours: Values): readonly StaleField[] => differences(written(theirs), written(yours))
+const changed = (theirs: Values, yours: Values): readonly StaleField[] =>
+  differences(formatFields(theirs), formatFields(yours))
 
-const written = ({ name, payrollNumber }: Values) =>
+const formatFields = ({ name, payrollNumber }: Values) =>
   [
     [texts.settings.employers.name, name],
     [texts.settings.employers.payrollNumber, payrollNumber],

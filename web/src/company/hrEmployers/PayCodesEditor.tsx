@@ -147,11 +147,11 @@ const EditableField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
 
 const changedPayCodes = (theirs: readonly PayCode[], yours: readonly PayCode[]): readonly StaleField[] =>
   theirs.flatMap((their) =>
-    differences(written(their), written(yours.find(({ meaning }) => meaning === their.meaning) ?? their)),
+    differences(formatFields(their), formatFields(yours.find(({ meaning }) => meaning === their.meaning) ?? their)),
   )
 
 /** The fields of a pay code that HR can change, in words. */
-const written = ({ meaningLabel, code, codeDefinition, color, editable }: PayCode) =>
+const formatFields = ({ meaningLabel, code, codeDefinition, color, editable }: PayCode) =>
   [
     [words.codeOf(meaningLabel), code ?? empty],
     [words.definitionOf(meaningLabel), codeDefinition],

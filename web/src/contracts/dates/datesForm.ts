@@ -42,9 +42,9 @@ export const runsLonger = (before: DatesForm, after: DatesForm): boolean =>
   before.endDate !== null && (after.endDate === null || after.endDate > before.endDate)
 
 export const staleDatesFields = (theirs: DatesForm, yours: DatesForm): readonly StaleField[] =>
-  differences(written(theirs), written(yours))
+  differences(formatFields(theirs), formatFields(yours))
 
-function written({ startDate, endDate, reference, purchaseOrder }: DatesForm) {
+function formatFields({ startDate, endDate, reference, purchaseOrder }: DatesForm) {
   const { create, edit, order } = texts.contracts
   return [
     [create.start, startDate === null ? edit.nothing : formatDay(startDate)],

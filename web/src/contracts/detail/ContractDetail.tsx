@@ -95,9 +95,9 @@ type HeadProps = {
 function ContractHead({ contract, open, onToggle }: HeadProps) {
   const words = texts.contracts
   const [search] = useQueryInAddress()
-  const written = search.get('month') ?? ''
+  const text = search.get('month') ?? ''
   // The month of the list from which the user came. The URL contains this month.
-  const month = isYearMonth(written) ? written : null
+  const month = isYearMonth(text) ? text : null
   return (
     <PageHead
       title={words.detail.title(contract.id)}

@@ -54,8 +54,8 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
     const period = { startDate: (values.how === 'from' ? values.startDate : null) ?? order?.startDate ?? '' }
     const rateChange = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
     await attempt(async (version) => {
-      const written = formatDates({ ...period, endDate: order?.endDate ?? contract.facts.contract.end })
-      if (!(await zeroRate.confirm({ ...rateChange, period: written }))) return
+      const formatted = formatDates({ ...period, endDate: order?.endDate ?? contract.facts.contract.end })
+      if (!(await zeroRate.confirm({ ...rateChange, period: formatted }))) return
       await (values.how === 'from' && values.startDate !== null
         ? change({ params, body: { ...rate, startDate: values.startDate } })
         : correct({ params, body: { ...rate, version } }))

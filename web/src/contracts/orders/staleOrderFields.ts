@@ -8,9 +8,9 @@ import { differences } from '../../ui/form/stale/differences.ts'
 const words = texts.contracts.order
 
 export const staleOrderFields = (theirs: OrderForm, yours: OrderForm): readonly StaleField[] =>
-  differences(written(theirs), written(yours))
+  differences(formatFields(theirs), formatFields(yours))
 
-const written = (form: OrderForm) =>
+const formatFields = (form: OrderForm) =>
   [
     [words.start, form.startDate === null ? words.none : formatDay(form.startDate)],
     [words.end, form.endDate === null ? words.none : formatDay(form.endDate)],

@@ -13,18 +13,18 @@ import classes from './customerSide.module.css'
 export function AskLink() {
   const words = texts.customerSide.ask
   const [emailAddress, setEmailAddress] = useState('')
-  const [said, setSaid] = useState<string | null>(null)
+  const [confirmation, setConfirmation] = useState<string | null>(null)
   const { mutateAsync: send, isPending } = useAction(askContactLink, SHOWN_BY_SCREEN)
   const { problem, attempt } = useAttempt()
   async function ask(event: FormEvent): Promise<void> {
     event.preventDefault()
     const answer = await attempt(() => send({ body: { emailAddress } }))
-    if (answer !== null) setSaid(answer.message)
+    if (answer !== null) setConfirmation(answer.message)
   }
-  if (said !== null)
+  if (confirmation !== null)
     return (
-      <p role="status" className={classes.said}>
-        {said}
+      <p role="status" className={classes.confirmation}>
+        {confirmation}
       </p>
     )
   return (

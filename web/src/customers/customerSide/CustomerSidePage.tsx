@@ -123,7 +123,7 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
       <main id="content" tabIndex={-1} className={classes.main}>
         <OfflineNotice />
         {contact !== undefined && isWelcomed && (
-          <p role="status" className={classes.said}>
+          <p role="status" className={classes.confirmation}>
             {words.welcome(contact.name, contact.customerName)}
           </p>
         )}

@@ -6,7 +6,7 @@ import { differences } from '../../ui/form/stale/differences.ts'
 
 const { fields: words, detail, bonusRates } = texts.customers
 
-const written = (form: CustomerForm, nameOf: (parentId: number) => string): Readonly<Record<string, string>> => ({
+const formatFields = (form: CustomerForm, nameOf: (parentId: number) => string): Readonly<Record<string, string>> => ({
   [words.name]: form.name,
   [words.abbreviation]: form.abbreviation,
   [words.parent]: form.parentCompanyId === null ? detail.noParent : nameOf(form.parentCompanyId),
@@ -43,6 +43,6 @@ export function changedCustomerFields(
   yours: CustomerForm,
   nameOf: (parentId: number) => string,
 ): readonly StaleField[] {
-  const before = written({ ...theirs, isCustomBonusRates: yours.isCustomBonusRates }, nameOf)
-  return differences(Object.entries(before), Object.entries(written(yours, nameOf)))
+  const before = formatFields({ ...theirs, isCustomBonusRates: yours.isCustomBonusRates }, nameOf)
+  return differences(Object.entries(before), Object.entries(formatFields(yours, nameOf)))
 }

@@ -27,8 +27,8 @@ export const formatGroup = (customer: Customer, group: FieldGroup): string => WR
 
 /** Writes bonus rates as 'Avond 20 %, Nacht 35 %'. A bonus type without a rate is left out. */
 export function formatRates(rates: readonly RateForm[]): string {
-  const written = rates.flatMap(({ bonusType, percentage }) =>
+  const formatted = rates.flatMap(({ bonusType, percentage }) =>
     percentage === null ? [] : [`${BONUS_NAMES[bonusType]} ${formatPercentageNumber(percentage)}`],
   )
-  return written.length === 0 ? texts.customers.fields.noRates : written.join(', ')
+  return formatted.length === 0 ? texts.customers.fields.noRates : formatted.join(', ')
 }

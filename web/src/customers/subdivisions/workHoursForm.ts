@@ -20,9 +20,9 @@ export const workHoursFormOf = ({ name, abbreviation, customerHours, supervisor 
 export const workHoursErrors = schemaResolver(workHoursFields, { sync: true })
 
 export const changedWorkHours = (theirs: WorkHoursForm, yours: WorkHoursForm): readonly StaleField[] =>
-  differences(written(theirs), written(yours))
+  differences(formatFields(theirs), formatFields(yours))
 
-function written({ name, abbreviation, customerHours, supervisor }: WorkHoursForm) {
+function formatFields({ name, abbreviation, customerHours, supervisor }: WorkHoursForm) {
   const words = texts.customers.fields
   return [
     [words.name, name],

@@ -51,7 +51,7 @@ export function PersonSessionsSection({ person }: Props) {
     >
       {rows?.length === 0 && <Hint>{words.noneOfPerson}</Hint>}
       {rows !== undefined && rows.length > 0 && (
-        <SessionsTable narrow label={words.ofPerson} sessions={rows} written={formatMoment} onEnd={end} />
+        <SessionsTable narrow label={words.ofPerson} sessions={rows} format={formatMoment} onEnd={end} />
       )}
       <LoadState load={{ data: rows, error, refetch }} height={60} />
     </Panel>

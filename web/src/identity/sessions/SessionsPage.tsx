@@ -53,7 +53,7 @@ export function SessionsPage() {
             <Hint>{words.explained}</Hint>
           </div>
           {rows !== undefined && (
-            <SessionsTable label={words.title} sessions={rows} written={formatMomentWithSlashes} onEnd={end} />
+            <SessionsTable label={words.title} sessions={rows} format={formatMomentWithSlashes} onEnd={end} />
           )}
           <LoadState load={{ data: rows, error, refetch }} height={90} />
         </Panel>

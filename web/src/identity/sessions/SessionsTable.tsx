@@ -13,14 +13,14 @@ type Props = {
   readonly label: string
   readonly sessions: readonly Session[]
   /** Writes a time as text. Employees and HR see different formats. */
-  readonly written: (timestamp: string) => string
+  readonly format: (timestamp: string) => string
   readonly onEnd: (session: Session) => unknown
   /** True in a narrow section. The table then leaves out the column with the start of the session. */
   readonly narrow?: boolean
 }
 
 /** The user's current session is marked and has no button; the user ends it by signing out. */
-export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
+export const SessionsTable = ({ label, sessions, format, onEnd, narrow = false }: Props) => (
   <PlainTable
     label={label}
     rows={sessions}
@@ -31,12 +31,12 @@ export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false 
         cell: (session) => (
           <>
             <span className={classes.device}>{session.device}</span>
-            {isVague(session, sessions) && <span className={classes.times}>{timesOf(session, written)}</span>}
+            {isVague(session, sessions) && <span className={classes.times}>{timesOf(session, format)}</span>}
           </>
         ),
       },
-      ...(narrow ? [] : [sinceColumn(written)]),
-      { title: words.lastUsed, cell: ({ lastUsedAt }) => <Moment>{written(lastUsedAt)}</Moment> },
+      ...(narrow ? [] : [sinceColumn(format)]),
+      { title: words.lastUsed, cell: ({ lastUsedAt }) => <Moment>{format(lastUsedAt)}</Moment> },
       {
         title: words.actions,
         align: 'right',
@@ -51,7 +51,7 @@ export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false 
               size="compact-sm"
               icon={IconLogout}
               aria-label={words.endOf(
-                isVague(session, sessions) ? `${session.device}, ${timesOf(session, written)},` : session.device,
+                isVague(session, sessions) ? `${session.device}, ${timesOf(session, format)},` : session.device,
               )}
               onClick={() => onEnd(session)}
             >
@@ -63,13 +63,13 @@ export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false 
   />
 )
 
-const timesOf = ({ createdAt, lastUsedAt }: Session, written: Props['written']): string =>
-  words.times(written(createdAt), written(lastUsedAt))
+const timesOf = ({ createdAt, lastUsedAt }: Session, format: Props['format']): string =>
+  words.times(format(createdAt), format(lastUsedAt))
 
-const sinceColumn = (written: Props['written']) => ({
+const sinceColumn = (format: Props['format']) => ({
   title: words.since,
   spare: true as const,
-  cell: ({ createdAt }: Session) => <Moment>{written(createdAt)}</Moment>,
+  cell: ({ createdAt }: Session) => <Moment>{format(createdAt)}</Moment>,
 })
 
 const Moment = ({ children }: { readonly children: string }) => <span className={classes.moment}>{children}</span>

@@ -16,7 +16,7 @@ test('the sign-in page offers no provider when the server has none', () => {
 
 test.each([null, '__SIGN_IN__'])(
   'the sign-in page offers both providers when the page contains no information about providers (%s)',
-  (written) => {
-    expect(signInMethodsIn(written)).toEqual({ google: true, apple: true, administratorMissing: false })
+  (text) => {
+    expect(signInMethodsIn(text)).toEqual({ google: true, apple: true, administratorMissing: false })
   },
 )

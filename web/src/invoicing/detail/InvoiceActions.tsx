@@ -143,8 +143,8 @@ function labelOf({ delivery: { planned } }: Invoice, mailedBefore: boolean): str
 
 /** The URL contains whether the editor is open, so that another screen can link directly to the editor. */
 function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
-  const [written, set] = useParameter('edit')
-  return [written !== null, (opened) => set(opened ? 'open' : null)]
+  const [text, set] = useParameter('edit')
+  return [text !== null, (opened) => set(opened ? 'open' : null)]
 }
 
 type DeleteConceptDialogProps = {

@@ -7,9 +7,9 @@ const words = texts.doctor
 /** The results as plain text for a mail to support. They contain no names of people. */
 export const formatForSupport = ({ examinedAt, _embedded }: Examination): string =>
   [
-    words.writtenHead(formatMoment(examinedAt)),
+    words.headLine(formatMoment(examinedAt)),
     ..._embedded.doctorCheckList.flatMap(({ check, state, summary, findings }) => [
-      words.written(words.checks[check], words.states[state], summary),
-      ...findings.map(({ code, sentence }) => words.writtenFinding(code, sentence)),
+      words.checkLine(words.checks[check], words.states[state], summary),
+      ...findings.map(({ code, sentence }) => words.findingLine(code, sentence)),
     ]),
   ].join('\n')

@@ -15,7 +15,7 @@ const retentionFormErrors = schemaResolver(RetentionBody, { sync: true })
 
 const names = Object.keys(words.terms) as readonly RetentionTerm[]
 
-const written = (terms: Retention['terms']) =>
+const formatFields = (terms: Retention['terms']) =>
   names.map((name) => [words.terms[name], words.yearsOf(terms[name])] as const)
 
 const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[]])[] = [
@@ -31,7 +31,7 @@ export function RetentionEditor({ retention }: { readonly retention: Retention }
       record={retention}
       valuesOf={({ terms }) => terms}
       validate={retentionFormErrors}
-      changed={(theirs, yours) => differences(written(theirs), written(yours))}
+      changed={(theirs, yours) => differences(formatFields(theirs), formatFields(yours))}
       send={(body) => edit({ body })}
       words={words}
       draft={{ name: 'retention' }}

@@ -50,11 +50,11 @@ export const changedPersonFields = (
   yours: PersonForm,
   employers: Employers,
 ): readonly StaleField[] => {
-  const all = (form: PersonForm) => FIELDS.map((field) => [writers[field][0], written(form, field, employers)] as const)
+  const all = (form: PersonForm) => FIELDS.map((field) => [writers[field][0], format(form, field, employers)] as const)
   return differences(all(theirs), all(yours))
 }
 
-function written<Field extends keyof PersonForm>(form: PersonForm, field: Field, employers: Employers): string {
+function format<Field extends keyof PersonForm>(form: PersonForm, field: Field, employers: Employers): string {
   const value = form[field]
   if (value === null || value === '' || Number.isNaN(value)) return words.nothing
   return writers[field][1](value, employers)

@@ -66,7 +66,7 @@ export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
           {chosenDay !== undefined && <ChosenDay day={chosenDay} onMore={() => openMore(chosenDay)} />}
           <RulesPanel
             rules={data.rules}
-            written={reader === 'office' ? formatDayWithDashes : formatDayWithSlashes}
+            format={reader === 'office' ? formatDayWithDashes : formatDayWithSlashes}
             onEnd={endRule}
           />
         </>
@@ -96,7 +96,7 @@ function ChosenDay({ day, onMore }: ChosenProps) {
   const shown = shownMark(day)
   return (
     <Panel title={formatDayInWords(day.day)}>
-      <p>{shown === null ? words.empty : words.written(shown.mark, shown.hours)}</p>
+      <p>{shown === null ? words.empty : words.format(shown.mark, shown.hours)}</p>
       {(day.byHr || (shown?.isRule === true && day.rule?.byHr === true)) && <Hint>{words.byHr}</Hint>}
       <ActionButton
         icon={IconAdjustments}
@@ -125,11 +125,11 @@ const MONDAY = toDay('2026-11-23')
 
 type RulesPanelProps = {
   readonly rules: readonly AvailabilityRuleDto[]
-  readonly written: (day: Day) => string
+  readonly format: (day: Day) => string
   readonly onEnd: (ruleId: number) => Promise<unknown>
 }
 
-function RulesPanel({ rules, written, onEnd }: RulesPanelProps) {
+function RulesPanel({ rules, format, onEnd }: RulesPanelProps) {
   const current = rules.filter(({ end }) => end === null || end > today())
   return (
     <Panel title={words.rules}>
@@ -137,14 +137,14 @@ function RulesPanel({ rules, written, onEnd }: RulesPanelProps) {
       <ul className={lists.list}>
         {current.map((rule) => {
           const name = words.rule(weekdayName(addDays(MONDAY, rule.weekday - 1)), rule.everyWeeks)
-          const since = words.since(written(rule.start))
+          const since = words.since(format(rule.start))
           return (
             <li key={rule.id} className={lists.shift}>
               <span className={lists.what}>
                 <b>{name}</b>
-                <span>{words.written(rule.mark, rule.hours)}</span>
+                <span>{words.format(rule.mark, rule.hours)}</span>
                 <span className={lists.detail}>
-                  {rule.end === null ? since : words.sinceUntil(since, written(rule.end))}
+                  {rule.end === null ? since : words.sinceUntil(since, format(rule.end))}
                   {rule.byHr && ` · ${words.byHr}`}
                 </span>
               </span>

@@ -27,10 +27,10 @@ export function availableDays(
   const shiftsOf = Map.groupBy(shifts, ({ day }) => day)
   const dtos = new Map(rules.map((rule) => [rule.id, rule]))
   // The hours of a rule do not decide on which days the rule applies, so they are not compared.
-  const said = { days: new Map(), rules: rules.map((rule): AvailabilityRule => ({ ...rule, hours: null })) }
+  const availability = { days: new Map(), rules: rules.map((rule): AvailabilityRule => ({ ...rule, hours: null })) }
   return month.map((day) => {
     const stored = own.get(day)
-    const found = availabilityOn(day, said)
+    const found = availabilityOn(day, availability)
     const next = wanted.get(day)
     return {
       day,
@@ -68,7 +68,7 @@ export function labelOf(day: AvailableDay): string {
   const shown = shownMark(day)
   return [
     formatDayInWords(day.day),
-    shown === null ? words.none : words.written(shown.mark, shown.hours),
+    shown === null ? words.none : words.format(shown.mark, shown.hours),
     ...(shown?.isRule === true ? [words.byRule] : []),
     ...(day.byHr || (shown?.isRule === true && day.rule?.byHr === true) ? [words.byHr] : []),
     ...day.shifts.map(({ name, start, end }) => words.shiftStays(`${name} ${start}–${end}`.trim())),

@@ -69,6 +69,6 @@ export function useDayKeys({ grid, days, chosen, actions }: Options) {
 const cellOf = (root: HTMLElement | null, day: Day) => root?.querySelector<HTMLElement>(`[data-date="${day}"]`) ?? null
 
 function dayOfCell(target: EventTarget): Day | null {
-  const written = target instanceof HTMLElement ? (target.dataset.date ?? '') : ''
-  return isDay(written) ? written : null
+  const text = target instanceof HTMLElement ? (target.dataset.date ?? '') : ''
+  return isDay(text) ? text : null
 }

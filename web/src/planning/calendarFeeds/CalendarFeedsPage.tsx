@@ -49,7 +49,7 @@ export function CalendarFeedsPage() {
             <Hint>{words.private}</Hint>
           </div>
           {feeds !== undefined && feeds.length > 0 && (
-            <CalendarFeedsTable label={words.title} feeds={feeds} written={formatMomentWithSlashes} onRevoke={revoke} />
+            <CalendarFeedsTable label={words.title} feeds={feeds} format={formatMomentWithSlashes} onRevoke={revoke} />
           )}
           {data === undefined ? (
             <LoadState load={load} height={90} />

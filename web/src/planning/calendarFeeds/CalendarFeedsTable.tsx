@@ -11,11 +11,11 @@ type Props = {
   readonly label: string
   readonly feeds: readonly CalendarFeed[]
   /** Formats a time. It is a parameter, because employees and HR see different formats. */
-  readonly written: (timestamp: string) => string
+  readonly format: (timestamp: string) => string
   readonly onRevoke: (feed: CalendarFeed) => unknown
 }
 
-export const CalendarFeedsTable = ({ label, feeds, written, onRevoke }: Props) => (
+export const CalendarFeedsTable = ({ label, feeds, format, onRevoke }: Props) => (
   <PlainTable
     label={label}
     rows={feeds}
@@ -30,10 +30,10 @@ export const CalendarFeedsTable = ({ label, feeds, written, onRevoke }: Props) =
           </>
         ),
       },
-      { title: words.created, spare: true, cell: ({ createdAt }) => written(createdAt) },
+      { title: words.created, spare: true, cell: ({ createdAt }) => format(createdAt) },
       {
         title: words.lastRead,
-        cell: ({ lastReadAt }) => (lastReadAt === null ? words.neverRead : written(lastReadAt)),
+        cell: ({ lastReadAt }) => (lastReadAt === null ? words.neverRead : format(lastReadAt)),
       },
       {
         title: words.actions,

@@ -26,7 +26,7 @@ export function PersonCalendarFeedsSection({ personId }: { readonly personId: nu
     <Panel title={words.ofPerson}>
       {feeds?.length === 0 && <Hint>{words.noneOfPerson}</Hint>}
       {feeds !== undefined && feeds.length > 0 && (
-        <CalendarFeedsTable label={words.ofPerson} feeds={feeds} written={formatMoment} onRevoke={revoke} />
+        <CalendarFeedsTable label={words.ofPerson} feeds={feeds} format={formatMoment} onRevoke={revoke} />
       )}
       <LoadState load={load} height={60} />
     </Panel>

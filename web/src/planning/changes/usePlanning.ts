@@ -109,9 +109,9 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
       [{ ...month, kind: 'edit', shift, ...wanted }],
       ({ changedBy, current }: StaleProblem<PlannedShift>) => setStale({ changedBy, now: current, wanted }),
     )
-    const [said, day] = [wanted.shiftType.name, formatDays({ first: wanted.day })]
+    const [name, day] = [wanted.shiftType.name, formatDays({ first: wanted.day })]
     const isMoved = wanted.day !== shift.day
-    const message = isMoved ? texts.planning.moved(said, day) : texts.planning.changed(said, day)
+    const message = isMoved ? texts.planning.moved(name, day) : texts.planning.changed(name, day)
     if (answers !== null) offerServerUndo(message, answers, [[shift]])
   }
 

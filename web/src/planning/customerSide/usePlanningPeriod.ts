@@ -27,8 +27,8 @@ export function usePlanningPeriod() {
   const [query, setQuery] = useQueryInAddress()
   const isPhone = useIsPhone()
   const view = VIEWS.find((choice) => choice === query.get('view')) ?? (isPhone ? 'day' : 'week')
-  const written = query.get('from') ?? ''
-  const from = startOf(view, isDay(written) ? written : today())
+  const text = query.get('from') ?? ''
+  const from = startOf(view, isDay(text) ? text : today())
   const to = view === 'month' ? lastDayOf(monthOf(from)) : addDays(from, DAYS[view] - 1)
   const show = (nextView: View, day: Day) =>
     setQuery((current) => withValues(current, { view: nextView, from: startOf(nextView, day) }))

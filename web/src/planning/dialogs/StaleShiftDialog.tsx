@@ -13,7 +13,7 @@ export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }
   const words = texts.planning
   const { startTime, endTime } = wanted.shiftType.labourTime
   const isMove = wanted.day !== now.day
-  const onDay = (said: string, day: Day) => (isMove ? words.shiftOnDay(said, formatDays({ first: day })) : said)
+  const onDay = (text: string, day: Day) => (isMove ? words.shiftOnDay(text, formatDays({ first: day })) : text)
 
   async function keep(): Promise<void> {
     planning.dismissStale()

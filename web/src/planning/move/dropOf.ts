@@ -15,10 +15,10 @@ type Move = { readonly shift: OwnPlannedShift; readonly to: Day }
 /** A drop on a day of another month opens the dialog that plans a copy (rule planning-79). */
 export function dropOf(facts: ContractMonthFacts, contract: MonthContract, move: Move): Drop {
   const { shift, to } = move
-  const written = formatWeekday(to)
-  if (monthOf(to) !== facts.yearMonth) return { text: texts.planning.copyTo(written), isRefused: false }
+  const weekday = formatWeekday(to)
+  if (monthOf(to) !== facts.yearMonth) return { text: texts.planning.copyTo(weekday), isRefused: false }
   const refusal = refusalToMoveShift(facts, { ...move, shiftType: shiftTypeOf(contract, shift) })
-  if (refusal === null) return { text: texts.planning.moveTo(written), isRefused: false }
+  if (refusal === null) return { text: texts.planning.moveTo(weekday), isRefused: false }
   return { text: sentenceHere(refusal), isRefused: true }
 }
 

@@ -49,9 +49,9 @@ export function OwnTeamPage() {
 
 function useWeekInAddress() {
   const [query, setQuery] = useQueryInAddress()
-  const written = query.get('from') ?? ''
+  const text = query.get('from') ?? ''
   const choose = (day: Day) => setQuery((current) => withValues(current, { from: mondayOf(day), day: '' }))
-  return { monday: mondayOf(isDay(written) ? written : today()), choose }
+  return { monday: mondayOf(isDay(text) ? text : today()), choose }
 }
 
 function WeekOfTeam({ monday }: { readonly monday: Day }) {

@@ -9,9 +9,9 @@ const words = texts.personPlanning.differences
 export function sentenceOfDifference(difference: Difference): string {
   switch (difference.kind) {
     case 'shift_added':
-      return words.added(written(difference.shift))
+      return words.added(format(difference.shift))
     case 'shift_gone':
-      return words.gone(written(difference.shift))
+      return words.gone(format(difference.shift))
     case 'shift_changed':
       return sentenceOfChange(difference)
     case 'absence_added':
@@ -27,14 +27,14 @@ export const sentencesByDay = (differences: readonly Difference[]): ReadonlyMap<
   new Map([...Map.groupBy(differences, ({ day }) => day)].map(([day, ofDay]) => [day, ofDay.map(sentenceOfDifference)]))
 
 function sentenceOfChange({ before, after, ...change }: Difference & { readonly kind: 'shift_changed' }): string {
-  if (change.ofType) return words.became(change.ofTimes ? written(before) : nameOf(before), written(after))
+  if (change.ofType) return words.became(change.ofTimes ? format(before) : nameOf(before), format(after))
   if (change.ofTimes) return words.timesBecame(nameOf(after), timesOf(before), timesOf(after))
-  return words.adjusted(written(after))
+  return words.adjusted(format(after))
 }
 
 const nameOf = ({ title }: PlannedShift): string => title.replace(/^\* /, '')
 
-const written = (shift: PlannedShift): string => words.shift(nameOf(shift), ...clockTimes(shift))
+const format = (shift: PlannedShift): string => words.shift(nameOf(shift), ...clockTimes(shift))
 
 const timesOf = (shift: PlannedShift): string => words.times(...clockTimes(shift))
 

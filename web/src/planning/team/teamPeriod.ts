@@ -12,8 +12,8 @@ export const DAYS = { week: 7, fortnight: 14 } as const
 /** The period in the query of a URL. A phone shows one day of a week (rule team-24). */
 export function teamPeriodIn(query: URLSearchParams, isPhone: boolean) {
   const view = isPhone ? 'week' : (VIEWS.find((choice) => choice === query.get('view')) ?? 'fortnight')
-  const written = query.get('from') ?? ''
-  const from = startOf(view, isDay(written) ? written : today())
+  const text = query.get('from') ?? ''
+  const from = startOf(view, isDay(text) ? text : today())
   const to = view === 'month' ? lastDayOf(monthOf(from)) : addDays(from, DAYS[view] - 1)
   return { view, from, to }
 }

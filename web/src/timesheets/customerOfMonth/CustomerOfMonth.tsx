@@ -124,8 +124,8 @@ function AnswerDisputes({ month: { contractId, yearMonth, customerSide } }: OfMo
   const { mutateAsync: answer } = useAction(answerDisputes, SHOWN_BY_SCREEN)
   const form = useForm<Record<string, string>>({ initialValues: {} })
   const answers = disputes.flatMap(({ lineHash }) => {
-    const written = (form.values[lineHash] ?? '').trim()
-    return written === '' ? [] : [{ lineHash, answer: written }]
+    const text = (form.values[lineHash] ?? '').trim()
+    return text === '' ? [] : [{ lineHash, answer: text }]
   })
   return (
     <Form

@@ -23,8 +23,8 @@ const VIEWS = ['month', ALL_MONTHS] as const
 /** The employees of one month, or of all months to sign. The shifts of the chosen employee are beside the list. */
 export function MonthsOfContact({ contact }: OfContact) {
   const [search, setSearch] = useSearchParams()
-  const written = search.get('month') ?? ''
-  const yearMonth = isYearMonth(written) ? written : addMonths(monthOf(today()), -1)
+  const text = search.get('month') ?? ''
+  const yearMonth = isYearMonth(text) ? text : addMonths(monthOf(today()), -1)
   const isOfAllMonths = search.get('view') === ALL_MONTHS
   const load = useMonths(yearMonth, isOfAllMonths)
   const rows = load.data?._embedded.customerMonthDtoList

@@ -181,7 +181,7 @@ function Outcome({ outcome: { total, signed, refused }, rows, isRunning }: Sent)
     return row === undefined ? '' : areOfOneMonth ? row.personName : nameAndMonth(row)
   }
   return (
-    <div role="status" className={signed > 0 ? frame.said : undefined}>
+    <div role="status" className={signed > 0 ? frame.confirmation : undefined}>
       <p>{words.signedTogether(signed)}</p>
       {refused.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the focused element.

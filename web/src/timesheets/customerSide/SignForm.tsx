@@ -24,7 +24,7 @@ export function SignForm({ month, contactName, send }: Props) {
   const { mutateAsync: sign } = useAction(signMonth, SHOWN_BY_SCREEN)
   if (signature !== null)
     return (
-      <p role="status" className={classes.said}>
+      <p role="status" className={classes.confirmation}>
         {words.signed(signature.name, formatMomentWithSlashes(signature.signedAt))} {isNew && words.receipt}
       </p>
     )

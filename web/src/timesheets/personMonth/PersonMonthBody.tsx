@@ -117,7 +117,7 @@ function useContractChoice(
   contracts: readonly MonthContract[],
 ): readonly [contractId: number | null, choose: (contractId: number | null) => void] {
   const [, setQuery] = useQueryInAddress()
-  const written = useIdInAddress('contract')
+  const chosenId = useIdInAddress('contract')
 
   const choose = useCallback(
     (contractId: number | null) =>
@@ -127,7 +127,7 @@ function useContractChoice(
       }),
     [setQuery],
   )
-  return [contracts.some(({ id }) => id === written) ? written : null, choose]
+  return [contracts.some(({ id }) => id === chosenId) ? chosenId : null, choose]
 }
 
 type ContractChoiceProps = {

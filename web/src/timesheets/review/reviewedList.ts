@@ -25,9 +25,9 @@ export function reviewedList(yearMonth: YearMonth): ReviewedList | null {
  * Checks the stored list, because an older version of the app may have stored it in another form. Returns null when it
  * is invalid.
  */
-function listIn(written: string | null): ReviewedList | null {
+function listIn(text: string | null): ReviewedList | null {
   try {
-    const list = JSON.parse(written ?? 'null') as Partial<ReviewedList> | null
+    const list = JSON.parse(text ?? 'null') as Partial<ReviewedList> | null
     return Array.isArray(list?.contractIds) ? (list as ReviewedList) : null
   } catch {
     return null

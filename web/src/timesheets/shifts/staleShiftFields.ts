@@ -17,6 +17,7 @@ export const formatShift = {
 } as const satisfies Record<(typeof factNames)[number], (form: ShiftForm) => string>
 
 export const staleShiftFields = (theirs: ShiftForm, yours: ShiftForm): readonly StaleField[] =>
-  differences(written(theirs), written(yours))
+  differences(formatFields(theirs), formatFields(yours))
 
-const written = (form: ShiftForm) => factNames.map((name) => [words.fields[name], formatShift[name](form)] as const)
+const formatFields = (form: ShiftForm) =>
+  factNames.map((name) => [words.fields[name], formatShift[name](form)] as const)

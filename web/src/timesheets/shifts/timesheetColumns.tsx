@@ -35,11 +35,11 @@ const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) 
 ]
 
 /** A day with its weekday. On a phone, the style sheet hides the year, because all days are in one month. */
-const FormattedDay = ({ day, written }: { readonly day: Day; readonly written: string }) => (
+const FormattedDay = ({ day, formatted }: { readonly day: Day; readonly formatted: string }) => (
   <>
     <small>{shortWeekdayName(day)}</small>
-    {written.slice(0, 5)}
-    <span className={classes.year}>{written.slice(5)}</span>
+    {formatted.slice(0, 5)}
+    <span className={classes.year}>{formatted.slice(5)}</span>
   </>
 )
 
@@ -127,7 +127,7 @@ type Choice = {
 }
 
 export function timesheetColumns({ reader, oneCustomer }: Choice): Column<TimesheetRow>[] {
-  const written = formats[reader]
+  const formatted = formats[reader]
   return [
     {
       key: 'customer',
@@ -160,14 +160,14 @@ export function timesheetColumns({ reader, oneCustomer }: Choice): Column<Timesh
       title: titles.day,
       inLine: 'day',
       value: (row) => row.day,
-      csv: (row) => (row.last === row.day ? written(row.day) : `${written(row.day)} – ${written(row.last)}`),
+      csv: (row) => (row.last === row.day ? formatted(row.day) : `${formatted(row.day)} – ${formatted(row.last)}`),
       cell: (row) => (
         <span className={classes.day} data-several-days={row.last === row.day ? undefined : true}>
-          <FormattedDay day={row.day} written={written(row.day)} />
+          <FormattedDay day={row.day} formatted={formatted(row.day)} />
           {row.last !== row.day && (
             <>
               {' – '}
-              <FormattedDay day={row.last} written={written(row.last)} />
+              <FormattedDay day={row.last} formatted={formatted(row.last)} />
             </>
           )}
         </span>

@@ -11,11 +11,11 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   const exported = columns.filter((column) => column.exported !== false)
   return csvFile(
     exported.map((column) => column.title),
-    rows.map((row) => exported.map((column) => written((column.csv ?? column.value)(row)))),
+    rows.map((row) => exported.map((column) => textOf((column.csv ?? column.value)(row)))),
   )
 }
 
-function written(value: CellValue): string {
+function textOf(value: CellValue): string {
   if (value === null) return ''
   return typeof value === 'number' ? String(value).replace('.', ',') : value
 }

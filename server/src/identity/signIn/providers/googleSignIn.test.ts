@@ -56,13 +56,13 @@ describe('the people who can sign in with Google', () => {
       .where('id', '=', anna)
       .executeTakeFirstOrThrow()
     expect(provider_subject).toBe(account.sub)
-    const written = await db
+    const entries = await db
       .selectFrom('audit_entries')
       .select('action')
       .where('person_id', '=', anna)
       .orderBy('id')
       .execute()
-    expect(written.map(({ action }) => action)).toEqual(['bind account', 'sign in', 'sign in'])
+    expect(entries.map(({ action }) => action)).toEqual(['bind account', 'sign in', 'sign in'])
     const mails = await db.selectFrom('mails').select(['kind', 'recipients', 'subject']).execute()
     expect(mails, 'the owner of the address gets a mail about the first sign-in only').toEqual([
       {

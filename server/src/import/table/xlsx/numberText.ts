@@ -5,9 +5,9 @@ const DAYS_TO_1904 = 1462
 const MINUTES_OF_DAY = 1440
 
 /** A text with only one meaning: a day as 2026-01-31, a percentage with its sign, a decimal comma (rule import-38). */
-export function numberText(written: string, style: NumberStyle, from1904: boolean): string {
-  const number = Number(written)
-  if (written.trim() === '' || !Number.isFinite(number)) return written
+export function numberText(text: string, style: NumberStyle, from1904: boolean): string {
+  const number = Number(text)
+  if (text.trim() === '' || !Number.isFinite(number)) return text
   if (style === 'percent') return `${decimal(number * 100)}%`
   if (style === 'hours') return clockOf(number)
   if (style === 'clock') return clockOf(number % 1)

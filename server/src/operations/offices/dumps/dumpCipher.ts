@@ -38,8 +38,8 @@ export async function* encrypted(
 ): AsyncGenerator<Buffer> {
   const salt = randomBytes(32).toString('base64')
   const { fileKey, check } = keysOf(key, office, salt)
-  const head: Head = { office, salt, check: check.toString('base64') }
-  const head = Buffer.from(`${MAGIC}${JSON.stringify(head)}\n`)
+  const facts: Head = { office, salt, check: check.toString('base64') }
+  const head = Buffer.from(`${MAGIC}${JSON.stringify(facts)}\n`)
   yield head
   let piece = 0
   const sealed = (plain: Buffer, isLast: boolean): Buffer => {
@@ -95,10 +95,10 @@ export async function* decrypted(
 type KeyFacts = { readonly key: Buffer; readonly file: string; readonly damaged: StartRefusal }
 
 function fileKeyOf(head: Buffer, { key, file, damaged }: KeyFacts): Buffer {
-  const head = readHead(head)
-  if (head === null) throw damaged
-  const { fileKey, check } = keysOf(key, head.office, head.salt)
-  const expected = Buffer.from(head.check, 'base64')
+  const facts = readHead(head)
+  if (facts === null) throw damaged
+  const { fileKey, check } = keysOf(key, facts.office, facts.salt)
+  const expected = Buffer.from(facts.check, 'base64')
   if (expected.length !== check.length || !timingSafeEqual(expected, check))
     throw new StartRefusal(`OFFICES_KEY is niet de sleutel waarmee ${file} versleuteld is.`)
   return fileKey
@@ -106,9 +106,9 @@ function fileKeyOf(head: Buffer, { key, file, damaged }: KeyFacts): Buffer {
 
 function readHead(head: Buffer): Head | null {
   try {
-    const head = JSON.parse(head.subarray(MAGIC.length).toString()) as Partial<Record<keyof Head, unknown>>
-    const { office, salt, check } = head
-    return [office, salt, check].every((text) => typeof text === 'string') ? (head as Head) : null
+    const facts = JSON.parse(head.subarray(MAGIC.length).toString()) as Partial<Record<keyof Head, unknown>>
+    const { office, salt, check } = facts
+    return [office, salt, check].every((text) => typeof text === 'string') ? (facts as Head) : null
   } catch {
     return null
   }

@@ -32,10 +32,10 @@ export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted):
   })
   // A failed program does not read its input any more. The exit code reports the failure.
   child.stdin.on('error', () => {})
-  const said = text(child.stderr)
+  const stderr = text(child.stderr)
   const ended = once(child, 'close').then(
     async ([code]) => {
-      if (code !== 0) throw new StartRefusal(`${sentence}: ${(await said).trim()}`)
+      if (code !== 0) throw new StartRefusal(`${sentence}: ${(await stderr).trim()}`)
     },
     (cause: NodeJS.ErrnoException) => {
       const missing = `${tool} ontbreekt op deze machine: installeer de client van PostgreSQL`

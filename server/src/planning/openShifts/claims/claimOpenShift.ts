@@ -7,8 +7,8 @@ import { recordCallerAct } from '../../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../../app/context.ts'
 import { assertAllowed, orNotFound } from '../../../app/RefusalError.ts'
 import { lockPerson } from '../../../app/lockPersonStore.ts'
-import { readSaid } from '../../availability/saidByPerson.ts'
-import { warningOfSaid } from '../../availability/warningOfAvailability.ts'
+import { readAvailabilityOfPerson } from '../../availability/availabilityByPerson.ts'
+import { warningOfUnavailableDays } from '../../availability/warningOfAvailability.ts'
 import { shiftFactsOf } from '../../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../../shifts/shiftFactsStore.ts'
 import { readShiftTypeToUse } from '../../shifts/shiftTypeToUseStore.ts'
@@ -65,17 +65,17 @@ type Judged = { readonly isStrong: boolean; readonly note: Warned | null }
  * the severity 'strong', and whether the person marked the day as not available.
  */
 async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<Judged> {
-  const [row, named, said] = await Promise.all([
+  const [row, named, availability] = await Promise.all([
     readShiftFacts(tx, mine),
     readShiftTypeToUse(tx, { personId: mine.personId, shiftTypeId: need.shiftTypeId }),
-    readSaid(tx, mine.personId, { from: need.day, to: need.day }),
+    readAvailabilityOfPerson(tx, mine.personId, { from: need.day, to: need.day }),
   ])
   const facts = orNotFound(row)
   const times = shiftTimesOf(need.day, usableShiftType(named, facts).times)
   const rules = shiftFactsOf(facts, { ...mine, today })
-  const judged = judgedShift(facts, { rules, times, reader: 'employee', said })
+  const judged = judgedShift(facts, { rules, times, reader: 'employee', availability })
   assertAllowed(judged.refusal)
-  return { isStrong: judged.isStrong, note: warningOfSaid(said, [times]) }
+  return { isStrong: judged.isStrong, note: warningOfUnavailableDays(availability, [times]) }
 }
 
 const warningOf = (note: Warned | null, placed: { readonly warning?: string }): { warning?: string } => {

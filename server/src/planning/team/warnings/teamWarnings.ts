@@ -13,8 +13,8 @@ import { nextTurn, Turn } from '../../../app/Turn.ts'
 import { shiftTimesOf } from '../../../balances/months/shiftTimesStore.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { readAvailability } from '../../availability/availabilityStore.ts'
-import { clockShiftOf, saidByPerson, type SaidRows } from '../../availability/saidByPerson.ts'
-import { warningOfSaid } from '../../availability/warningOfAvailability.ts'
+import { clockShiftOf, availabilityByPerson, type StoredAvailability } from '../../availability/availabilityByPerson.ts'
+import { warningOfUnavailableDays } from '../../availability/warningOfAvailability.ts'
 import { listUnqualified } from '../../qualifications/lackingStore.ts'
 import { daysOfTeamPeriod, type Period } from '../daysOfTeamPeriod.ts'
 import { lateChanges } from './lateChanges.ts'
@@ -38,12 +38,15 @@ export async function teamWarnings(db: Database, { from, to, people: ids }: Inpu
     lateChanges(db, { from, to }, ids),
     readAvailability(db, ids ?? null, { from: addDays(from, -1), to: addDays(to, 1) }),
   ])
-  const said = saidByPerson(availability)
+  const byPerson = availabilityByPerson(availability)
   const warnings: Warning[] = []
   const turn = new Turn()
   for (const { id, kind, shifts } of people) {
     const facts = { kind, shifts: shifts.map(shiftTimesOf) }
-    warnings.push(...warningsOf(id, facts, { from, to }), ...unavailable(id, facts.shifts, said.get(id), { from, to }))
+    warnings.push(
+      ...warningsOf(id, facts, { from, to }),
+      ...unavailable(id, facts.shifts, byPerson.get(id), { from, to }),
+    )
     if (turn.isOver) await turn.next()
   }
   const withoutRate = unpriced.map(({ personId, day, customerName }): Warning => [
@@ -81,13 +84,13 @@ const warningsOf = (personId: number, facts: WorkingTimeFacts, { from, to }: Per
 function unavailable(
   personId: number,
   shifts: readonly ShiftTimes[],
-  said: SaidRows | undefined,
+  availability: StoredAvailability | undefined,
   { from, to }: Period,
 ): Warning[] {
-  if (said === undefined) return []
+  if (availability === undefined) return []
   return shifts.flatMap((shift): Warning[] => {
     const { day } = clockShiftOf(shift)
-    const warned = day >= from && day <= to ? warningOfSaid(said, [shift]) : null
+    const warned = day >= from && day <= to ? warningOfUnavailableDays(availability, [shift]) : null
     return warned === null ? [] : [[personId, day, warned.code, 'warn', warningSentences([warned], 'hr').join('')]]
   })
 }

@@ -82,14 +82,14 @@ export async function startEmbedded({
  */
 function readiness(supervisor: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     // The output is read while the database runs, because a full pipe would stop the database.
     supervisor.stderr?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2000)
-      if (said.includes('database system is ready to accept connections')) resolve(null)
+      output = (output + chunk.toString()).slice(-2000)
+      if (output.includes('database system is ready to accept connections')) resolve(null)
     })
     supervisor.once('error', reject)
-    supervisor.once('exit', () => resolve(said.trim()))
+    supervisor.once('exit', () => resolve(output.trim()))
   })
 }
 

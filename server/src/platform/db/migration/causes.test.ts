@@ -144,8 +144,8 @@ test('a server of the older release of Uurwerk can restore a shift that a server
 })
 
 test('the API returns a cause code as the sentence that an older release of Uurwerk stored', () => {
-  const written = Object.values(sentences).map(([code, detail]) => causeInWords({ code, ...(detail && { detail }) }))
-  expect(written).toEqual(Object.keys(sentences))
+  const formatted = Object.values(sentences).map(([code, detail]) => causeInWords({ code, ...(detail && { detail }) }))
+  expect(formatted).toEqual(Object.keys(sentences))
   expect([...new Set(stored.map(({ cause }) => cause))].toSorted()).toEqual(causeCodes.toSorted())
 })
 

@@ -36,7 +36,7 @@ test.each(addresses)('a printed address has the right lines: %s', (_sentence, ad
   expect(addressLines(address)).toEqual(lines)
 })
 
-const numbers: [entered: string, written: string][] = [
+const numbers: [entered: string, printed: string][] = [
   ['BE0403019261', 'BE 0403.019.261'],
   ['0403.019.261', '0403.019.261'],
   ['be 403 019 261', 'BE 0403.019.261'],
@@ -44,8 +44,8 @@ const numbers: [entered: string, written: string][] = [
   ['NL123456789B01', 'NL123456789B01'],
   ['', ''],
 ]
-test.each(numbers)('the VAT number %s is printed as %s', (entered, written) => {
-  expect(formatVatNumber(entered)).toBe(written)
+test.each(numbers)('the VAT number %s is printed as %s', (entered, printed) => {
+  expect(formatVatNumber(entered)).toBe(printed)
 })
 
 test('an enterprise number is printed in the same groups of digits as a VAT number', () => {

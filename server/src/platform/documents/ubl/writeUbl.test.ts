@@ -26,8 +26,8 @@ const creditNoteOf = (invoice: Numbered) => ({
   date: invoice.date,
   reason: '',
 })
-const written = (invoice: Numbered): string => writeUbl(ublOfInvoice(invoice), [pdf]).toString()
-const read = (invoice: Numbered) => readUbl(written(invoice))
+const xmlOf = (invoice: Numbered): string => writeUbl(ublOfInvoice(invoice), [pdf]).toString()
+const read = (invoice: Numbered) => readUbl(xmlOf(invoice))
 const readCreditNote = (invoice: Numbered) => readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), [pdf]))
 
 /** The amounts of a UBL file, first of the lines and then the totals, written as in the PDF. */
@@ -164,7 +164,7 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['UBL-2.1 XSD', /(<cbc:IssueDate>.*<\/cbc:IssueDate>)(<cbc:DueDate>.*<\/cbc:DueDate>)/, '$2$1'],
 ]
 test.each(damages)('the check of a damaged UBL file reports the broken rule %s', (rule, found, put) => {
-  const whole = written(lieselotte)
+  const whole = xmlOf(lieselotte)
   const damaged = whole.replace(found, put)
   expect(damaged).not.toBe(whole)
   expect(brokenRules(readUbl(damaged))).toContain(rule)

@@ -80,9 +80,9 @@ export function exemptionError({ vatRegime: regime, disclaimer: ground }: Invoic
 
 /** The differences between two versions of a concept invoice, in words. */
 export const changedInvoiceFields = (theirs: InvoiceForm, yours: InvoiceForm): readonly StaleField[] =>
-  differences(written(theirs), written(yours))
+  differences(formatFields(theirs), formatFields(yours))
 
-function written({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...fields }: InvoiceForm) {
+function formatFields({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...fields }: InvoiceForm) {
   const costs = freeCostBillingDtos.map(({ description, amount, cost }) => `${description} ${amount} × ${cost}`)
   const all = { ...fields, ...customerBillingDto, freeCosts: costs.join(', '), emails: confirmedEmailDtos.join(', ') }
   return Object.entries(all).map(

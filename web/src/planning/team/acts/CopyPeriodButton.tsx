@@ -65,7 +65,7 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
           title={title}
           days={days}
           onCopy={(copy) =>
-            void changes.run(copy.steps, 'possible', { messageOf: (answer) => messageAbout(copy, answer) })
+            void changes.run(copy.steps, 'possible', { messageFor: (answer) => messageAbout(copy, answer) })
           }
           onClose={dialog.close}
         />

@@ -95,8 +95,8 @@ function cellsOf(
 const NO_SHIFTS: readonly TeamShift[] = []
 
 function markOf([, , mark, start, end, isLate]: TeamPlanning['availability'][number]): TeamMark {
-  const written = texts.availability.written(mark, start === null || end === null ? null : { start, end })
-  return { mark, words: isLate ? `${written}, ${texts.availability.late}` : written }
+  const format = texts.availability.format(mark, start === null || end === null ? null : { start, end })
+  return { mark, words: isLate ? `${format}, ${texts.availability.late}` : format }
 }
 
 export const typesOf = ({ shiftTypes }: Pick<TeamPlanning, 'shiftTypes'>): TeamShiftType[] => {

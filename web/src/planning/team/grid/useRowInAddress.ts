@@ -21,9 +21,9 @@ export function useRowInAddress({ rows, rowPx, scroller }: Shown): void {
   })
   const keep = useEffectEvent(() => {
     const first = Math.round((scroller.current?.scrollTop ?? 0) / rowPx)
-    const written = first === 0 ? '' : String(rows[first]?.person.id ?? '')
-    if (written === (query.get('row') ?? '')) return
-    setQuery((current) => withValues(current, { row: written }), { replace: true, preventScrollReset: true })
+    const text = first === 0 ? '' : String(rows[first]?.person.id ?? '')
+    if (text === (query.get('row') ?? '')) return
+    setQuery((current) => withValues(current, { row: text }), { replace: true, preventScrollReset: true })
   })
   useLayoutEffect(() => restore(), [])
   useEffect(() => {

@@ -8,9 +8,9 @@ type Shown = { readonly from: Day; readonly to: Day }
 /** The day in the URL, or else today when the shown week contains it, or else the first day of that week. */
 export function usePhoneDay({ from, to }: Shown) {
   const [query, setQuery] = useQueryInAddress()
-  const written = query.get('day') ?? ''
+  const text = query.get('day') ?? ''
   const isShown = (day: Day) => from <= day && day <= to
-  const day = isDay(written) && isShown(written) ? written : isShown(today()) ? today() : from
+  const day = isDay(text) && isShown(text) ? text : isShown(today()) ? today() : from
   const choose = (next: Day) =>
     setQuery((current) => withValues(current, { day: next, ...(!isShown(next) && { from: next, free: '' }) }), {
       replace: true,

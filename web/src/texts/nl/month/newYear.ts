@@ -1,6 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 const people = (count: number) => (count === 1 ? '1 medewerker' : `${formatCount(count)} medewerkers`)
-const days = (written: string, isOne: boolean) => `${written} ${isOne ? 'dag' : 'dagen'}`
+const days = (formatted: string, isOne: boolean) => `${formatted} ${isOne ? 'dag' : 'dagen'}`
 
 export const newYear = {
   title: 'Nieuw jaar',

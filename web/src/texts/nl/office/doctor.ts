@@ -45,7 +45,7 @@ export const doctor = {
     'Maakt een proefdocument en klopt aan bij de mailserver en het toegangspunt van Peppol; er vertrekt niets.',
   copy: 'Kopieer voor support',
   copied: 'Gekopieerd. Er staan geen namen of wachtwoorden in.',
-  written: (title: string, state: string, summary: string) => `${title}: ${state} (${summary})`,
-  writtenFinding: (code: string, sentence: string) => `  - ${code}: ${sentence}`,
-  writtenHead: (at: string) => `Uurwerk, dokter, ${at}`,
+  checkLine: (title: string, state: string, summary: string) => `${title}: ${state} (${summary})`,
+  findingLine: (code: string, sentence: string) => `  - ${code}: ${sentence}`,
+  headLine: (at: string) => `Uurwerk, dokter, ${at}`,
 }

@@ -49,6 +49,6 @@ test.each([
   ['', []],
   ['remarks,differences', ['differences', 'remarks']],
   ['remarks,other', ['remarks']],
-])('the address %j filters the list by %j', (written, checks) => {
-  expect(checksIn(written)).toEqual(checks)
+])('the address %j filters the list by %j', (text, checks) => {
+  expect(checksIn(text)).toEqual(checks)
 })

@@ -42,7 +42,7 @@ export const withDifferences = (
         return count === undefined ? row : { ...row, differences: count }
       })
 
-export const checksIn = (written: string | null): readonly Check[] => {
-  const names = written?.split(',') ?? []
+export const checksIn = (text: string | null): readonly Check[] => {
+  const names = text?.split(',') ?? []
   return CHECKS.filter((check) => names.includes(check))
 }

@@ -8,7 +8,7 @@ export const CHECKS_IN_ADDRESS = 'with'
 /** The points to check (differences, remarks) by which HR filters the list of contracts. The URL contains them. */
 export function useChecksInAddress(): readonly [chosen: readonly Check[], choose: (checks: readonly Check[]) => void] {
   const [query, change] = useQueryInAddress()
-  const written = query.get(CHECKS_IN_ADDRESS)
+  const text = query.get(CHECKS_IN_ADDRESS)
   const choose = useCallback(
     (checks: readonly Check[]) =>
       change((current) => withValues(current, { [CHECKS_IN_ADDRESS]: checks.join(',') }), {
@@ -17,5 +17,5 @@ export function useChecksInAddress(): readonly [chosen: readonly Check[], choose
       }),
     [change],
   )
-  return [useMemo(() => checksIn(written), [written]), choose]
+  return [useMemo(() => checksIn(text), [text]), choose]
 }

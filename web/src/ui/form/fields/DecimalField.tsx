@@ -10,10 +10,10 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
 }
 
 /** The text after the user leaves the field. Null: the number is invalid, and the typed text stays. */
-type Written = { readonly written: (value: number) => string | null }
+type Format = { readonly format: (value: number) => string | null }
 
 /** A number with a decimal comma. The text changes when the user leaves the field. An invalid text never changes. */
-function DecimalField({ value = null, onChange, onBlur, written, ...input }: Props & Written) {
+function DecimalField({ value = null, onChange, onBlur, format, ...input }: Props & Format) {
   const [typed, setTyped] = useState('')
   const [typing, setTyping] = useState(false)
   return (
@@ -21,7 +21,7 @@ function DecimalField({ value = null, onChange, onBlur, written, ...input }: Pro
       inputMode="decimal"
       autoComplete="off"
       {...input}
-      value={typing ? typed : value === null ? '' : (written(value) ?? typed)}
+      value={typing ? typed : value === null ? '' : (format(value) ?? typed)}
       onChange={(event) => {
         setTyping(true)
         setTyped(event.currentTarget.value)
@@ -50,22 +50,22 @@ const asAmount = withDecimals(2)
 const asPercentage = withDecimals(0)
 const asNumber = (value: number): string | null => (Number.isSafeInteger(value) ? String(value) : null)
 
-export const HoursField = (props: Props) => <DecimalField written={asAmount} {...props} />
+export const HoursField = (props: Props) => <DecimalField format={asAmount} {...props} />
 
 export const EurosField = (props: Props) => (
-  <DecimalField written={asAmount} leftSection={<span aria-hidden>€</span>} {...props} />
+  <DecimalField format={asAmount} leftSection={<span aria-hidden>€</span>} {...props} />
 )
 
 /** A field for a quantity of an invoice, with no more decimals than necessary, such as '1,25' or '8,333333'. */
-export const QuantityField = (props: Props) => <DecimalField written={asQuantity} {...props} />
+export const QuantityField = (props: Props) => <DecimalField format={asQuantity} {...props} />
 
 /** A field for a percentage, with no more decimals than necessary, such as '80' or '62,5'. */
 export const PercentageField = (props: Props) => (
-  <DecimalField written={asPercentage} rightSection={<span aria-hidden>%</span>} {...props} />
+  <DecimalField format={asPercentage} rightSection={<span aria-hidden>%</span>} {...props} />
 )
 
 /** A field for a number of days, such as '20' or '14,5'. */
-export const DaysField = (props: Props) => <DecimalField written={withDecimals(0)} {...props} />
+export const DaysField = (props: Props) => <DecimalField format={withDecimals(0)} {...props} />
 
 /** The number identifies a record, such as an employee number. It has no points between the thousands. */
-export const NumberField = (props: Props) => <DecimalField written={asNumber} inputMode="numeric" {...props} />
+export const NumberField = (props: Props) => <DecimalField format={asNumber} inputMode="numeric" {...props} />

@@ -32,9 +32,9 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     }
   }
 
-  const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
-  useWriteAfterRest(written, query, (change) => {
-    setOwnChange(JSON.stringify([written[sortName], written[searchName]]))
+  const texts = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
+  useWriteAfterRest(texts, query, (change) => {
+    setOwnChange(JSON.stringify([texts[sortName], texts[searchName]]))
     setQuery(change, { replace: true, preventScrollReset: true })
   })
 
@@ -56,14 +56,14 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
 
 /** Writes the values into the URL when the user has not changed them for a moment. */
 function useWriteAfterRest(
-  written: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
   query: URLSearchParams,
   onWrite: (change: (current: URLSearchParams) => URLSearchParams) => void,
 ): void {
   const { state } = useNavigation()
   const { key: shown } = useLocation()
   const router = use(RouterContext)?.router
-  const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
+  const isBehind = Object.entries(texts).some(([name, value]) => (query.get(name) ?? '') !== value)
   useEffect(() => {
     // The URL changes only while no navigation runs. A change of the URL would cancel a navigation to another screen.
     if (!isBehind || state !== 'idle') return
@@ -72,7 +72,7 @@ function useWriteAfterRest(
       // while this list is still on the screen. When React renders the navigation, this effect runs again.
       if (router?.state.navigation.state !== 'idle' || router.state.location.key !== shown) return
       onWrite((current) => {
-        for (const [name, value] of Object.entries(written)) {
+        for (const [name, value] of Object.entries(texts)) {
           if (value === '') current.delete(name)
           else current.set(name, value)
         }

@@ -15,7 +15,7 @@ export const availability = {
   toPlanning: 'Naar de kalender',
   marks,
   none: 'geen aanduiding',
-  written: (mark: Mark, hours: Hours) => (hours === null ? marks[mark] : `${marks[mark]} ${hours.start}–${hours.end}`),
+  format: (mark: Mark, hours: Hours) => (hours === null ? marks[mark] : `${marks[mark]} ${hours.start}–${hours.end}`),
   short: { unavailable: 'Niet', preferred: 'Wel', free: '–' },
   byRule: 'elke week',
   byHr: 'Ingegeven door HR',

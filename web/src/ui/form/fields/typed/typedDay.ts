@@ -10,6 +10,6 @@ export function typedDay(text: string, inView: Day): Day | null {
   const [, day, month, year] = SPACED.exec(text.trim()) ?? TIGHT.exec(text.trim()) ?? []
   if (day === undefined || month === undefined) return isDay(text.trim()) ? (text.trim() as Day) : null
   const fullYear = year === undefined ? yearOf(inView) : Number(year) + (year.length === 2 ? 2000 : 0)
-  const written = `${fourDigits(fullYear)}-${twoDigits(Number(month))}-${twoDigits(Number(day))}`
-  return isDay(written) ? written : null
+  const isoDay = `${fourDigits(fullYear)}-${twoDigits(Number(month))}-${twoDigits(Number(day))}`
+  return isDay(isoDay) ? isoDay : null
 }

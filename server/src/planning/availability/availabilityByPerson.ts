@@ -1,4 +1,4 @@
-import type { ClockShift, Said } from '@uurwerk/domain/planning/availability/availability'
+import type { ClockShift, AvailabilityOfPerson } from '@uurwerk/domain/planning/availability/availability'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { brusselsDayOf, brusselsMinuteOf } from '@uurwerk/domain/time/instant'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -10,9 +10,9 @@ import {
   type AvailabilityRuleRow,
 } from './availabilityStore.ts'
 
-export type SaidRows = Said<AvailabilityDayRow, AvailabilityRuleRow>
+export type StoredAvailability = AvailabilityOfPerson<AvailabilityDayRow, AvailabilityRuleRow>
 
-export function saidByPerson({ days, rules }: AvailabilityRows): ReadonlyMap<number, SaidRows> {
+export function availabilityByPerson({ days, rules }: AvailabilityRows): ReadonlyMap<number, StoredAvailability> {
   const [ownDays, ownRules] = [
     Map.groupBy(days, ({ personId }) => personId),
     Map.groupBy(rules, ({ personId }) => personId),
@@ -28,16 +28,16 @@ export function saidByPerson({ days, rules }: AvailabilityRows): ReadonlyMap<num
   )
 }
 
-export const NOTHING_SAID: SaidRows = { days: new Map(), rules: [] }
+export const NO_AVAILABILITY: StoredAvailability = { days: new Map(), rules: [] }
 
 /** The availability of one person on some days, and on the day before and the day after them. */
-export async function readSaid(
+export async function readAvailabilityOfPerson(
   db: Database,
   personId: number,
   { from, to }: { readonly from: Day; readonly to: Day },
-): Promise<SaidRows> {
+): Promise<StoredAvailability> {
   const rows = await readAvailability(db, [personId], { from: addDays(from, -1), to: addDays(to, 1) })
-  return saidByPerson(rows).get(personId) ?? NOTHING_SAID
+  return availabilityByPerson(rows).get(personId) ?? NO_AVAILABILITY
 }
 
 export const clockShiftOf = ({ start, end }: ShiftTimes): ClockShift => ({
