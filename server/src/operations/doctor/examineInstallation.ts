@@ -28,7 +28,10 @@ import { listScheduled } from '../../platform/jobs/jobFiguresStore.ts'
  */
 const LATE_SECONDS = 50 * 3600
 
-/** Checks that the scheduled tasks still run. These tasks create audit partitions and delete expired data. */
+/**
+ * Checks that the scheduled tasks still run. These tasks create audit partitions and delete expired data (rule
+ * doctor-6).
+ */
 async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const scheduled = await listScheduled(db)
   const latest = Math.min(...scheduled.map(({ secondsAgo }) => secondsAgo))
@@ -46,6 +49,7 @@ async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined
 /** The longest pause between two attempts to send a mail while the mail server is unreachable, in seconds. */
 const WAITS_LONG_SECONDS = 3600
 
+/** Checks the mails of the last thirty days (rule doctor-5). */
 async function checkMail({ db, now, services: { settings } }: ExamineContext): Promise<Examined> {
   const facts = await readMailFacts(db, now)
   const unset = settings.smtpUrl === null && !settings.demo
@@ -99,10 +103,16 @@ const checks: Readonly<Record<DoctorCheck, Check>> = {
   clock: checkClock,
 }
 
-/** Runs the checks of the installation one after the other, so that the installation check uses only one connection. */
+/**
+ * Runs the checks of the installation one after the other, so that the installation check uses only one connection
+ * (rule doctor-1).
+ */
 export const examineInstallation = (context: ExamineContext) => examination(context, checks)
 
-/** Runs one check of the installation. A check that fails becomes a finding and does not stop the other checks. */
+/**
+ * Runs one check of the installation. A check that fails becomes a finding and does not stop the other checks (rule
+ * doctor-2).
+ */
 export async function examination(context: ExamineContext, wanted: Readonly<Partial<Record<DoctorCheck, Check>>>) {
   const doctorCheckList = []
   for (const [check, examine] of Object.entries(wanted) as [DoctorCheck, Check][]) {

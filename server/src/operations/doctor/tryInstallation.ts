@@ -5,7 +5,10 @@ import { tryPeppol } from './checks/checkPeppol.ts'
 import { examination } from './examineInstallation.ts'
 import type { ExamineContext, Examined } from './facts/examined.ts'
 
-/** The checks that run only on request, because they make a document, and call the mail server and Peppol. */
+/**
+ * The checks that run only on request, because they make a document, and call the mail server and Peppol (rule
+ * doctor-3).
+ */
 export const tryInstallation = (context: ExamineContext) =>
   examination(context, { mail: tryMail, peppol: tryPeppol, documents: tryDocuments })
 

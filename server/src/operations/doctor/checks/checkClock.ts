@@ -36,6 +36,7 @@ export async function checkClock({
   }
 }
 
+/** Compares the clocks with the limits (rule doctor-9). */
 export function foundInClock({ aheadMs, clockSet, databaseKnowsBrussels, serverKnowsBrussels }: ClockFacts): Found[] {
   const apart = Math.abs(aheadMs)
   return [

@@ -45,7 +45,7 @@ function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: Standb
   return `, ${count} (${synchronousStandbys} synchroon), ${duration(standbyLagSeconds)} achter`
 }
 
-/** `known` contains the migrations of this release. */
+/** `known` contains the migrations of this release (rule doctor-10). */
 export function foundInDatabase(figures: DatabaseFigures, known: readonly number[]): Found[] {
   const { connections, mostConnections, extensions, latestMigration } = figures
   const pending = known.filter((number) => number > latestMigration).length
@@ -60,6 +60,7 @@ export function foundInDatabase(figures: DatabaseFigures, known: readonly number
   ]
 }
 
+/** Reports a standby that is missing or behind (rule doctor-10). */
 export function foundInStandbys(figures: StandbyFigures): Found[] {
   const { requiresStandby, synchronousStandbys, standbyLagSeconds: seconds } = figures
   if (seconds === null) return [{ code: 'standby_unseen' }]
@@ -91,7 +92,7 @@ const dayOf = (instant: string) => brusselsDayOf(toInstant(Math.floor(Date.parse
 /**
  * Patroni before version 3.0.3 can lose data when the primary database hangs and another database becomes the new
  * primary. When the old primary continues, it replaces the key of the new primary in etcd with its own key, and the new
- * primary loses writes that it had confirmed (change 2689 of Patroni).
+ * primary loses writes that it had confirmed (change 2689 of Patroni, rule doctor-11).
  */
 export function foundInPatroni(patroni: Patroni): Found[] {
   if (patroni === undefined) return []

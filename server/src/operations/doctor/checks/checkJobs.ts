@@ -5,6 +5,7 @@ import type { Examined, Found } from '../facts/examined.ts'
 const STANDS_STILL_SECONDS = 300
 const LONG_SECONDS = 1800
 
+/** Checks the job queue (rule doctor-7). */
 export async function checkJobs({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const figures = await readJobFigures(db)
   return { summary: `${figures.waiting} wachten, ${figures.running} bezig`, found: foundIn(figures) }

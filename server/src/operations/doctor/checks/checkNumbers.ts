@@ -2,7 +2,9 @@ import type { QueryContext } from '../../../app/context.ts'
 import type { Examined, Found } from '../facts/examined.ts'
 import { listSeriesFacts, type SeriesFacts } from '../facts/seriesFactsStore.ts'
 
-/** Checks the invoice numbers. The law requires numbers without gaps, in the order of the invoice dates. */
+/**
+ * Checks the invoice numbers. The law requires numbers without gaps, in the order of the invoice dates (rule doctor-4).
+ */
 export async function checkNumbers({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const all = await listSeriesFacts(db)
   const given = all.reduce((sum, series) => sum + series.given, 0)

@@ -11,6 +11,7 @@ export async function checkSignIn({ db, today, services: { settings } }: Examine
 
 type Facts = { readonly madeByDemo: boolean; readonly hasAdministrator: boolean }
 
+/** A demo has no such finding (rule doctor-12). */
 export function foundInSignIn(settings: Settings, facts: Facts): Found[] {
   if (settings.demo) return []
   const { publicUrl, trustProxy, google, apple } = settings

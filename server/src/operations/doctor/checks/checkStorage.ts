@@ -29,6 +29,7 @@ export async function checkStorage({ services: { settings } }: Pick<QueryContext
   }
 }
 
+/** Compares the disk and the last backup with the limits (rule doctor-8). */
 export function foundInStorage({ freeBytes, totalBytes, backupSecondsAgo, demo }: StorageFacts): Found[] {
   const percent = Math.floor(100 - (100 * freeBytes) / totalBytes)
   const full = freeBytes < GIGABYTE / 2

@@ -17,7 +17,9 @@ export type MailFacts = {
 const DAYS_BACK = 30
 const DAY_SECONDS = 86_400
 
-/** A failed mail does not count when a later mail about the same subject went to the same recipients. */
+/**
+ * A failed mail does not count when a later mail about the same subject went to the same recipients (rule doctor-5).
+ */
 export async function readMailFacts(db: Database, now: Instant): Promise<MailFacts> {
   const { rows } = await sql<MailFacts>`
     with recent as (
