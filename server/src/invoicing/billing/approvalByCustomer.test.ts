@@ -6,7 +6,7 @@ import {
   finishInvoice,
   invoiceFromTimesheet,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import { confirmMonthFor, reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { answerDisputes, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
@@ -73,6 +73,13 @@ test('a month waits for the signature of a customer that must sign, and HR can i
   expect((await textOf(raw)).replaceAll(/\s+/g, ' ')).toContain(
     'door Wim Goossens 01/12/2026 10:00, via persoonlijke link',
   )
+})
+
+test('HR can approve a month that waits for the signature of its customer', async () => {
+  const { params } = await givenMonth()
+  for (const confirmedForInvoice of [false, true])
+    await call(hr, toggleApproval, { params, query: {}, body: { confirmedForInvoice } })
+  expect(await sideOf(params)).toMatchObject({ waits: true, signature: null })
 })
 
 test('while a month has an invoice the contact cannot judge, dispute or sign it, and after the credit note the signature counts again', async () => {

@@ -110,7 +110,8 @@ async function setApprovals(
 
 /**
  * One timesheet. When `approved` is true, HR approves it; when false, HR withdraws the approval. When the request has
- * no `approved`, an approved timesheet loses its approval, and any other timesheet is approved (rule timesheets-26).
+ * no `approved`, an approved timesheet loses its approval, and any other timesheet is approved (rules timesheets-26,
+ * contact-70).
  */
 type OneMonth = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 
