@@ -2,6 +2,7 @@ import { customer, editCustomer } from '@uurwerk/contract/customers/customers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
+import { fastestOfThree } from '../testing/fastestOfThree.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
@@ -47,16 +48,16 @@ test(
   { tags: 'deep' },
   async () => {
     const customerId = await givenOpenMonths(60)
-    const turns: number[] = []
-    for (let attempt = 0; attempt < 3; attempt += 1) {
+    const attempt = async () => {
       const answer = preview(customerId)
-      turns.push(await longestTurnOf(answer))
+      const turn = await longestTurnOf(answer)
       const repricing = await answer
       expect(repricing.months).toHaveLength(10)
       expect(repricing).toMatchObject({ contracts: 60, complete: true })
       expect(repricing.totalAfter).toBeGreaterThan(repricing.totalBefore)
+      return turn
     }
-    expect(Math.min(...turns)).toBeLessThan(MOST_MS)
+    expect(await fastestOfThree(MOST_MS, attempt)).toBeLessThan(MOST_MS)
   },
 )
 

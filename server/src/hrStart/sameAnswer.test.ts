@@ -34,10 +34,13 @@ test(
           const params = { yearMonth: toYearMonth(month) }
           const customerId = await givenCustomer(db)
           const ids: number[] = []
+          /** The people who worked in the month. HR's lists have all of them, and no other people of this test. */
+          const atWork: number[] = []
           for (const { left, isReminded } of people) {
             const until = left === null ? null : addDays(today, left)
             const { personId } = await givenPersonAtWork(db, { customerId, until })
             ids.push(personId)
+            if (until === null || until >= `${month}-01`) atWork.push(personId)
             if (isReminded)
               await call(katrien, remind, {
                 params: { yearMonth: toYearMonth('2026-08') },
@@ -47,10 +50,14 @@ test(
           const { missing } = await call(katrien, hrStart, { params })
           const { actions, _embedded } = await call(katrien, contractMonths, { params })
           const { skipped } = await call(katrien, remind, { params, body: { userIds: ids } })
-          for (const person of missing.filter(({ userId }) => ids.includes(userId))) {
+          const rows = _embedded.contractWithTimeSheetInfoDtoList.filter(({ userId }) => ids.includes(userId))
+          const missingHere = missing.filter(({ userId }) => ids.includes(userId))
+          expect(rows.map(({ userId }) => userId).toSorted(ascending)).toEqual(atWork)
+          expect(missingHere.map(({ userId }) => userId).toSorted(ascending)).toEqual(atWork)
+          for (const person of missingHere) {
             expect(refusalIn(skipped, person)).toEqual(inWords(person.actions.remind))
           }
-          for (const row of _embedded.contractWithTimeSheetInfoDtoList.filter(({ userId }) => ids.includes(userId))) {
+          for (const row of rows) {
             expect(refusalIn(skipped, row)).toEqual(inWords(row.noReminder ?? actions[listedState(row)]!.remind))
           }
         },
@@ -59,6 +66,8 @@ test(
     )
   },
 )
+
+const ascending = (one: number, other: number) => one - other
 
 /**
  * A text of a refusal, with which two refusals are compared. The sentence contains the facts of the refusal, so two

@@ -1,9 +1,10 @@
 import { LARGEST_IMPORT, importFile } from '@uurwerk/contract/import/import'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
-import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
+import { importActs, undoImport, type ImportAct } from '@uurwerk/contract/import/importActs'
 import { expect, test } from 'vitest'
 import { outcomeOf, refused, call } from '../testing/call.ts'
+import { fastestOfThree } from '../testing/fastestOfThree.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
 import { importing, manyBalances, manyContracts, manyCustomers, manyPeople } from '../testing/world/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -13,11 +14,6 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const MOST_MS = 50
-/**
- * The number of attempts. One fast attempt is enough, because the first attempts also compile the code and therefore
- * take longer.
- */
-const TRIES = 3
 
 const HEADER = 'E-mail;Voornaam;Achternaam;Startdatum\n'
 const filledUp = (text: string): string =>
@@ -58,19 +54,19 @@ test.each(files)(
   'while the server reads an import file with %s, other requests are not delayed',
   WITHIN,
   async (_what, kind, bytes, expected) => {
-    const turns: number[] = []
-    do {
+    const read = async () => {
       const answer = outcomeOf(hr, importFile, {
         params: { kind },
         query: { preview: 'true' },
         body: bytes,
         headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
       })
-      turns.push(await longestTurnOf(answer))
+      const turn = await longestTurnOf(answer)
       const { body, refusal } = await answer
       expect(body ?? refusal).toMatchObject(expected)
-    } while (turns.length < TRIES && Math.min(...turns) > MOST_MS)
-    expect(Math.min(...turns)).toBeLessThan(MOST_MS)
+      return turn
+    }
+    expect(await fastestOfThree(MOST_MS, read)).toBeLessThan(MOST_MS)
   },
 )
 
@@ -88,23 +84,44 @@ const stored: readonly [kind: ImportKind, file: string][] = [
   ['balances', manyBalances(PEOPLE)],
 ]
 
+/** The act of a large import that is not undone. */
+async function storedAct(of: ImportKind): Promise<ImportAct | undefined> {
+  const { _embedded } = await call(hr, importActs)
+  return _embedded.importActDtoList.find(
+    ({ kind, undoneAt, made }) => kind === of && undoneAt === null && made >= COUNT,
+  )
+}
+
+async function store(kind: ImportKind, file: string): Promise<number> {
+  const answer = outcomeOf(...importing(hr, kind, file))
+  const turn = await longestTurnOf(answer)
+  expect((await answer).body).toMatchObject({ errorCount: 0 })
+  return turn
+}
+
+async function undo(act: ImportAct | undefined): Promise<number> {
+  const answer = outcomeOf(hr, undoImport, { params: { id: act!.id } })
+  const turn = await longestTurnOf(answer)
+  expect((await answer).refusal).toBeNull()
+  return turn
+}
+
 test.each(stored)(
   'while the server stores an import file of %s, other requests are not delayed',
   WITHIN,
   async (kind, file) => {
-    const answer = outcomeOf(...importing(hr, kind, file))
-    expect(await longestTurnOf(answer)).toBeLessThan(MOST_MS)
-    expect((await answer).body).toMatchObject({ errorCount: 0 })
+    const restore = async () => undo(await storedAct(kind))
+    expect(await fastestOfThree(MOST_MS, () => store(kind, file), restore)).toBeLessThan(MOST_MS)
   },
 )
 
 test('while the server undoes large imports, other requests are not delayed', WITHIN, async () => {
-  const { _embedded: acts } = await call(hr, importActs)
-  for (const { id, undoneAt, made } of acts.importActDtoList) {
-    if (undoneAt !== null || made < COUNT) continue
-    const answer = outcomeOf(hr, undoImport, { params: { id } })
-    expect(await longestTurnOf(answer)).toBeLessThan(MOST_MS)
-    expect((await answer).refusal).toBeNull()
+  for (const [kind, file] of stored) if ((await storedAct(kind)) === undefined) await store(kind, file)
+  // The last import is undone first, because its records refer to the records of the imports before it.
+  for (const [kind, file] of stored.toReversed()) {
+    const turn = async () => undo(await storedAct(kind))
+    expect(await fastestOfThree(MOST_MS, turn, () => store(kind, file))).toBeLessThan(MOST_MS)
+    expect(await storedAct(kind)).toBeUndefined()
   }
 })
 

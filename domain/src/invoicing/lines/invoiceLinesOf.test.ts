@@ -238,7 +238,9 @@ describe('a random month of work', () => {
       fc.property(month, orders, ({ shifts }, priced) => {
         const work = { shifts, orders: priced, terms }
         const shiftsOf = shiftsByLine(work)
-        for (const line of invoiceLinesOf(work)) {
+        const lines = invoiceLinesOf(work)
+        expect(lines.length > 0).toBe(shifts.length > 0)
+        for (const line of lines) {
           const lengths = shiftsOf(line).map(({ start, end }) => seconds(end - start))
           expect(sumSeconds(lengths)).toBe(line.seconds)
           expect(lengths.every((length) => length > 0)).toBe(true)

@@ -76,7 +76,10 @@ test('in a random pattern, a day has the same shift as the day that is one full 
 test('in a random pattern, each shift is on the weekday and in the week that the pattern has for it', () => {
   fc.assert(
     fc.property(patterns, (pattern) => {
-      for (const { day, shiftId } of daysOfPattern(pattern, eachDay(toDay('2026-10-01'), toDay('2027-02-28'))))
+      const from = toDay('2026-10-01')
+      const planned = daysOfPattern(pattern, eachDay(from, addDays(from, 5 * 7 * pattern.weeks - 1)))
+      expect(planned).toHaveLength(5 * pattern.days.filter(({ week }) => week <= pattern.weeks).length)
+      for (const { day, shiftId } of planned)
         expect(pattern.days).toContainEqual({ week: patternWeekOn(pattern, day), weekday: weekdayOf(day), shiftId })
     }),
   )

@@ -93,6 +93,7 @@ export const thingRoutes: readonly Route[] = [
     const { rows } = await sql<{ id: number }>`insert into things (name) values (${name}) returning id`.execute(tx)
     if (fails === 'fault') throw new Error('a fault that names Anna')
     if (fails === 'late') await sql`select pg_sleep(0.3)`.execute(tx)
+    if (fails === 'locked') await sql`select pg_advisory_xact_lock(1)`.execute(tx)
     if (fails === 'refused') throw new RefusalError({ code: 'no_rate', days: ['2026-11-20'] })
     return { id: rows[0]!.id, name, _links: { print: { href: `/api/thing/${rows[0]!.id}/print` } } }
   }),

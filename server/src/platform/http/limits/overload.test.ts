@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPool, type PoolSettings } from '../../db/opening/createPool.ts'
@@ -52,12 +51,15 @@ test('while the disk of the database is full, calls get 503 with a time to retry
 })
 
 test('when a connection breaks, no incomplete change is stored, and the request runs again on another connection', async () => {
-  const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
-  await pause(100)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
-    db,
-  )
-  expect(await context).toMatchObject({ status: 201 })
+  const { answer } = await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx)
+    const sent = anna.post('/thing', { body: { name: 'broken', fails: 'locked' } })
+    const endWaiting = sql`select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where datname = current_database() and wait_event = 'advisory'`
+    await vi.waitFor(async () => expect((await endWaiting.execute(db)).rows).toEqual([{ ended: true }]))
+    return { answer: sent }
+  })
+  expect(await answer).toMatchObject({ status: 201 })
   const { rows } = await sql<{ count: number }>`select count(*)::int from things where name = 'broken'`.execute(db)
   expect(rows).toEqual([{ count: 1 }])
 })
