@@ -84,13 +84,11 @@ async function colorOf(filled: Locator): Promise<{ red: number; green: number }>
 async function leafThrough(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Volgende maand' })
   await expect(next).toHaveAttribute('aria-disabled', 'false')
-  const started = Date.now()
   await next.click()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await next.click({ force: true })
   await expect(page).toHaveURL(/month=2026-12/)
   await expect(next).toHaveAttribute('aria-disabled', 'false')
-  expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await expect(page.getByRole('grid', { name: /november 2026$/ })).toBeVisible()
 }

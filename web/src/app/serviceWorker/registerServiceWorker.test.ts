@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { registerForm } from '../../ui/form/drafts/unsavedForms.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
@@ -14,30 +15,34 @@ async function withNewerWorker() {
   }
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } })
   vi.stubGlobal('document', Object.assign(events, { readyState: 'complete', visibilityState: 'visible' }))
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   onTestFinished(registerServiceWorker())
-  vi.advanceTimersByTime(10_000)
-  vi.useRealTimers()
-  await answered()
+  await vi.advanceTimersByTimeAsync(10_000)
   return { sent, look: () => events.dispatchEvent(new Event('visibilitychange')) }
 }
 
-/** Waits until another tab has had time to answer. */
-const answered = () => new Promise((resolve) => setTimeout(resolve, 700))
+/** Lets the time pass in which another tab can answer. */
+const waitForAnswers = () => vi.advanceTimersByTimeAsync(500)
 
 const form = { element: () => null, isDirty: () => true, isSending: () => false, draft: () => null }
 
 test('a newer version of the app starts when no tab has unsent changes', async () => {
-  expect((await withNewerWorker()).sent).toEqual(['takeOver'])
+  const { sent } = await withNewerWorker()
+  expect(sent).toEqual([])
+  await waitForAnswers()
+  expect(sent).toEqual(['takeOver'])
 })
 
 test('a newer version of the app waits while a form of this tab has unsaved input', async () => {
   const close = registerForm(form)
   const { sent, look } = await withNewerWorker()
+  await waitForAnswers()
   expect(sent).toEqual([])
   close()
   look()
-  await vi.waitFor(() => expect(sent).toEqual(['takeOver']))
+  await waitForAnswers()
+  expect(sent).toEqual(['takeOver'])
 })
 
 test('a newer version of the app waits while another tab has unsent changes', async () => {
@@ -45,6 +50,9 @@ test('a newer version of the app waits while another tab has unsent changes', as
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
   otherTab.addEventListener('message', () => otherTab.postMessage('this tab'))
   const { sent } = await withNewerWorker()
+  // The answer of the other tab stops the timer of the question.
+  while (vi.getTimerCount() > 0) await nextTurn()
   otherTab.close()
+  await waitForAnswers()
   expect(sent).toEqual([])
 })

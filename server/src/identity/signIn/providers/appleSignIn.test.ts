@@ -1,6 +1,6 @@
 import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
 import { decodeJwt, exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../../../testing/call.ts'
 import { Browser } from '../../../testing/browser.ts'
 import { startIssuer } from '../../../testing/servers/startIssuer.ts'
@@ -80,6 +80,8 @@ test('Anna can sign in with Apple, which posts a form and sends booleans as text
 test('the app identifies itself to Apple with a new client token each time, which is valid for five minutes', async () => {
   await givenAppleUser('bert@uurwerk.example')
   secrets.length = 0
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   for (let times = 0; times < 2; times++) {
     const { action, fields } = await answerFor({
       sub: 'apple-bert',
@@ -87,7 +89,7 @@ test('the app identifies itself to Apple with a new client token each time, whic
       email_verified: true,
     })
     await browser.submit(action, fields, backHome)
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    vi.advanceTimersByTime(1000)
   }
   const [first, second] = secrets.map((secret) => decodeJwt(secret))
   expect(first!.exp! - first!.iat!).toBe(300)

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
 import { sharedPoolWorld, nameRead, pidOf, connected } from '../../../testing/world/offices/sharedPoolWorld.ts'
@@ -24,7 +23,7 @@ test('an office waits for its connection while another office uses that connecti
   expect(pidOf(ofDrie)).toBe(pidOf(ofTwee))
   const waiting = connected(pool, twee)
   ofEen.release()
-  expect(await Promise.race([waiting, pause(50)])).toBeUndefined()
+  expect([pool.idleCount, pool.waitingCount]).toEqual([1, 1])
   ofDrie.release()
   expect(pidOf(await waiting)).toBe(pidOf(ofTwee))
 })
@@ -34,6 +33,16 @@ test('an office gets another connection when its own connection is in use for lo
   const first = await connected(pool, een)
   expect(pidOf(await connected(pool, een))).not.toBe(pidOf(first))
 })
+
+/** Starts requests that have to wait, and lets the given time pass for them. */
+async function waited<T>(ms: number, start: () => T): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const started = start()
+  await vi.advanceTimersByTimeAsync(ms)
+  vi.useRealTimers()
+  return started
+}
 
 /**
  * Each office uses one connection and waits for a second connection. Then the connection of `een` becomes free. Returns
@@ -49,8 +58,7 @@ async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]
     served.push(office.name)
     client.release()
   }
-  const all = [twee, een].map(work)
-  await pause(ms)
+  const all = await waited(ms, () => [twee, een].map(work))
   ofEen.release()
   await Promise.all(all)
   ofTwee.release()
@@ -58,7 +66,7 @@ async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]
 }
 
 test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
-  // After the pause, both requests also accept a connection that few offices used before. Neither of them has waited
+  // After the wait, both requests also accept a connection that few offices used before. Neither of them has waited
   // ten times as long, after which a request takes any connection.
   expect(await servedAfter(500, 300)).toEqual(['een', 'twee'])
 })
@@ -79,7 +87,7 @@ test('a quiet office is served while another office keeps its connection and a t
     while (isBusy) await pool.poolOf(een).query('select pg_sleep(0.01)')
   }
   const all = [1, 2, 3, 4].map(work)
-  await pause(100)
+  await vi.waitFor(() => expect(pool.waitingCount).toBeGreaterThan(0))
   // If the queue of the third office never had a turn, this request would fail at the end of its waiting time.
   await pool.poolOf(drie).query('select 1')
   isBusy = false
@@ -97,8 +105,7 @@ test('on a server where all offices have waited long, most calls still get a con
     pids.push(pidOf(client))
     client.release()
   }
-  const all = Array.from({ length: 20 }, () => [een, twee, drie].map(work)).flat()
-  await pause(100)
+  const all = await waited(100, () => Array.from({ length: 20 }, () => [een, twee, drie].map(work)).flat())
   for (const client of held) client.release()
   await Promise.all(all)
   expect(new Set(pids).size).toBeLessThanOrEqual(pids.length / 3)

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DocumentFault } from '../documentFault.ts'
 import { createRendererPool } from './rendererPool.ts'
 import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
@@ -21,6 +18,11 @@ afterEach(() => {
 
 const job = { createdAt: 0, logos: [], logoRequired: false }
 const render = async (document: string): Promise<string> => (await pool.render({ ...job, document })).toString()
+
+function useFakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 test('documents that are requested at once are made one after another by one process', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(render))).toEqual(['a', 'b', 'c'])
@@ -45,7 +47,10 @@ test(
   async () => {
     pool = poolOf(1, 2_000)
     const pid = await render('pid')
-    const [hanging, next] = await Promise.allSettled([render('hang'), render('pid')])
+    useFakeTimers()
+    const rendered = Promise.allSettled([render('hang'), render('pid')])
+    await vi.advanceTimersByTimeAsync(2_000)
+    const [hanging, next] = await rendered
     expect(hanging).toMatchObject({
       status: 'rejected',
       reason: new DocumentFault('the document was not made within 2000 ms'),
@@ -56,11 +61,12 @@ test(
 )
 
 test('the time in which a renderer starts does not count for the time limit of its first document', async () => {
-  const program = path.join(mkdtempSync(path.join(tmpdir(), 'uurwerk-renderer-')), 'slow.mjs')
-  writeFileSync(program, `await new Promise((go) => setTimeout(go, 2500)); await import(${JSON.stringify(STUB)})`)
-  onTestFinished(() => rmSync(path.dirname(program), { recursive: true }))
-  const slow = startRenderer({ program, timeLimit: 2000 })
-  expect((await slow.render({ ...job, document: 'a' })).toString()).toBe('a')
+  useFakeTimers()
+  const slow = startRenderer({ program: STUB, timeLimit: 2000 })
+  const made = slow.render({ ...job, document: 'a' })
+  // The process cannot start before this function waits, so all this time is the time of its start.
+  vi.advanceTimersByTime(2500)
+  expect((await made).toString()).toBe('a')
   slow.stop()
 })
 

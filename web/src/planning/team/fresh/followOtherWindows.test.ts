@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import { toggleCustomer } from '@uurwerk/contract/customers/customers'
@@ -8,6 +10,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../app/api/queryClient.ts'
+import { otherWindows } from '../../../app/api/window/otherWindows.ts'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
 import { followOtherWindows } from './followOtherWindows.ts'
 import { byPerson } from './peopleOfTeam.ts'
@@ -56,17 +59,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Makes a write in the other window, and waits until this window has got the message about the write. */
+/** Makes a write in the other window, and waits until this window has handled the message about the write. */
 async function writeElsewhere({ changes = [] }: Endpoint, input: AnyInput): Promise<void> {
-  const heard = new Promise((resolve) => {
-    const channel = new BroadcastChannel('uurwerk-writes')
-    channel.addEventListener('message', () => {
-      channel.close()
-      setTimeout(resolve, 20)
-    })
-  })
+  // This listener is called after the listener of `followOtherWindows`, which was added first.
+  const received = once(otherWindows, 'message')
   otherWindow.tellOtherWindows(changes, input)
-  await heard
+  await received
+  await nextTurn()
 }
 const planAnna = () =>
   writeElsewhere(applyTeamPlanning, {

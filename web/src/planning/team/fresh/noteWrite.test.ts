@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { toDay } from '@uurwerk/domain/time/day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -29,20 +30,24 @@ const change = (userId: number | null, isOwn = true): RecentChange => {
   return { ...nothing, id: lastId, subjects: ['shifts'], userId, isOwn }
 }
 
+let answered: PromiseWithResolvers<void>
 let made: readonly RecentChange[]
 let read: (number | null)[]
 let stop: () => void
 const tab = Object.assign(new EventTarget(), { hidden: false, cookie: '' })
 beforeEach(async () => {
-  ;[made, read] = [[], []]
+  ;[made, read, answered] = [[], [], Promise.withResolvers()]
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   stubBrowser(() => ({ status: 200, body: { until: 1, isComplete: true, changes: made } }))
   vi.stubGlobal('document', tab)
   stop = watchChanges({
-    madeElsewhere: (all, requestedAt) => madeElsewhere(all, requestedAt, team),
+    madeElsewhere: (all, requestedAt) => {
+      answered.resolve()
+      return madeElsewhere(all, requestedAt, team)
+    },
     onChanges: async (changes) => void read.push(...(changes ?? []).map(({ userId }) => userId)),
   })
-  await readAfter()
+  await handled()
 })
 afterEach(() => {
   stop()
@@ -53,10 +58,16 @@ afterEach(() => {
 
 /** The people of the changes that the grid reads again after its next request. */
 async function readAfter(...changes: readonly RecentChange[]) {
-  ;[made, read] = [changes, []]
+  ;[made, read, answered] = [changes, [], Promise.withResolvers()]
   vi.advanceTimersByTime(15_000)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await handled()
   return read
+}
+
+/** Waits until the answer is handled. After the answer, only promises that are already resolved delay the grid. */
+async function handled(): Promise<void> {
+  await answered.promise
+  await nextTurn()
 }
 
 test('after HR plans a shift or books an absence of Anna here, the grid does not read that change again', async () => {
