@@ -183,6 +183,12 @@ test.each([
     'domain/src/a.test.ts:1 "whoever": write name the person: the caller, the user, an employee',
   ],
   [
+    'the name of a case',
+    { 'domain/src/a.test.ts': "test.each([\n  ['a right that goes on', 1],\n])('%s', check)\n" },
+    'domain/src/a.test.ts:2 "goes on": write continues',
+  ],
+  ['a shell script', { 'bin/run': "echo 'made anew' # Made anew.\n" }, 'bin/run:1 "anew": write again'],
+  [
     'the name of a step of a test',
     { 'e2e/a.spec.ts': "await test.step('the list scrolls sideways', read)\n" },
     'e2e/a.spec.ts:1 "sideways": write horizontally',

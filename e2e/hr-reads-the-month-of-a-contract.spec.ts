@@ -115,7 +115,7 @@ test('HR compares the locked month of the employee Zwaantje with the current mon
   await test.step('HR opens a line of the invoice preview and sees the shifts of that line', () => unfoldLine(journey))
   await test.step('the month cannot be changed after the confirmation and the invoice', () =>
     seeConfirmedAndInvoiced(journey))
-  await test.step('an independent has no payroll timesheet, and the button shows the reason', () =>
+  await test.step('a self-employed person has no payroll timesheet, and the button shows the reason', () =>
     seeIndependent(journey))
 })
 

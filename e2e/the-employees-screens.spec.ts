@@ -251,7 +251,7 @@ async function readBanners(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /december 2026$/ })).toBeVisible()
 }
 
-test('the employee Annelies reads her recuperation, and an independent reads why an independent has no recuperation', async ({
+test('the employee Annelies reads her recuperation, and a self-employed person reads why a self-employed person has no recuperation', async ({
   as,
 }) => {
   const page = await as(demo.employee, '/userViewRecup')

@@ -287,7 +287,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
       `prolonged_sick_leaves l join people p on p.id = l.person_id where p.email = '${parts.illForLong}'`,
     ],
     [
-      'one sickness that is over beside one that goes on',
+      'one sickness that is over beside one that continues',
       `people p where p.email = '${parts.illForLong}' and
         (select count(*) = 2 and count(l.end_on) = 1 from prolonged_sick_leaves l where l.person_id = p.id)`,
     ],

@@ -41,6 +41,7 @@ export const BANNED = [
   [/\ball the same\b/i, 'nevertheless, also then'],
   [/\bneed not\b/i, 'does not have to'],
   [/\bought to\b/i, 'must'],
+  [/\ban independent\b(?! calculation)|\bindependents\b/i, 'a self-employed person'],
   [/\bso as to\b|\bby means of\b/i, 'to, with'],
 ]
 
@@ -50,7 +51,7 @@ export const BANNED = [
  */
 const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rules?,? §?\d/i
 
-const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
+const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$|^bin\/[a-z-]+$|^\.ci\/run$/
 const ENGLISH_PAGE =
   /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|docs\/spec-coverage\.tsv|bench\/.*\.md|documents\/README\.md)$/
 /**
@@ -58,11 +59,13 @@ const ENGLISH_PAGE =
  * may change.
  */
 const ALLOWED =
-  /^(bin\/steps\/check\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/(?:00(?:[01]\d|29|38|53|56)|house\/0002)_\w+\.sql)$/
+  /^(bin\/steps\/check\/plainEnglish\.mjs|docs\/style\.md|bin\/projectRules\.test\.mjs|server\/migrations\/(?:00(?:[01]\d|29|38|53|56)|house\/0002)_\w+\.sql)$/
 
 const QUOTED = String.raw`(["'\`])((?:\\.|(?!\1).)*)\1`
 /** The name of a test, of a group of tests or of a step of a test. */
 const TITLE = new RegExp(String.raw`\b(?:test|it|describe)(?:\.\w+(?:\([^\n]*?\))?)*\(\s*${QUOTED}`, 'g')
+/** The name of a case: the first value of a row in a table of cases. */
+const CASE = new RegExp(String.raw`(?<=(?:^|\[)\s*\[\s*)${QUOTED},`, 'gm')
 /** The message of an `expect`: the last argument before the matcher. */
 const MESSAGE = new RegExp(String.raw`,\s*${QUOTED},?\s*\)\s*\.(?:not\.|resolves\.|rejects\.)*to[A-Z]`, 'g')
 
@@ -88,7 +91,7 @@ export function faultsOf(text) {
 function sentencesOf(source, file) {
   if (ENGLISH_PAGE.test(file)) return source.split('\n').map((text, index) => ({ text, line: index + 1 }))
   const isTest = /\.(test|spec)\.(ts|tsx|mjs)$|^e2e\/.*\.ts$/.test(file)
-  const texts = (isTest ? [TITLE, MESSAGE] : []).flatMap((pattern) =>
+  const texts = (isTest ? [TITLE, CASE, MESSAGE] : []).flatMap((pattern) =>
     [...source.matchAll(pattern)].map(({ 2: text, index }) => ({
       text,
       line: source.slice(0, index).split('\n').length,

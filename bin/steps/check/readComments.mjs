@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /**
  * Finds every comment of a source file, with its line number. Comment marks inside strings, templates and regular
  * expressions do not count.
@@ -16,6 +18,7 @@ function commentsIn(source, file) {
   if (file.endsWith('.sql')) return matchesOf(source, /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$\$/g, /^(--|\/\*)/)
   if (file.endsWith('.css') || file.endsWith('.typ'))
     return matchesOf(source, /\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|(?<!:)\/\/[^\n]*/g, /^\/[*/]/)
+  if (!path.extname(file)) return matchesOf(source, /"(?:\\.|[^"\\])*"|'[^']*'|(?<=^|\s)#[^\n]*/g, /^#/)
   return matchesOf(source, SCRIPT_TOKENS, /^\/[*/]/)
 }
 

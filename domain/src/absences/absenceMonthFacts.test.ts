@@ -112,7 +112,7 @@ describe('the facts of the month decide what Annelies can book', () => {
       'month_frozen',
     ],
     [
-      'an independent cannot book an absence',
+      'a self-employed person cannot book an absence',
       { kind: 'independent' },
       [6],
       'VACATION',

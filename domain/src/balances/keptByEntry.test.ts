@@ -6,7 +6,7 @@ const TAKEN_BACK = halfDays(-FULL_DAY)
 
 test.each([
   [
-    'a counter keeps the value that HR set when the ‘Feestdag recup’ of an earlier public holiday is taken back',
+    'a counter keeps the value that HR set when the ‘Feestdag recup’ of an earlier public holiday is removed',
     TAKEN_BACK,
     FULL_DAY,
     FULL_DAY,

@@ -159,7 +159,7 @@ const allocations: [sentence: string, given: ReturnType<typeof part>[], free: nu
   ['above what is due may stay to the customer’s credit', [part(1, 6000), part(1, 4000, true)], 10_000, null],
   ['on an invoice with a credit may stay to the customer’s credit', [part(4, 10_000, true)], 10_000, null],
   ['on an invoice with a credit is refused as its payment', [part(4, 1)], 1, 'allocation_exceeds_invoice'],
-  ['of money that went out on money that came in is refused', [part(1, -1)], 10_000, 'allocation_wrong_direction'],
+  ['of an outgoing payment on an incoming payment is refused', [part(1, -1)], 10_000, 'allocation_wrong_direction'],
   ['of nothing is refused', [part(1, 0)], 10_000, 'allocation_wrong_direction'],
   ['of a concept is refused', [part(3, 1)], 10_000, 'invoice_not_finished'],
   ['with interest and compensation is booked beside what is due', [part(1, 6000), extra(1, 4000)], 10_000, null],
@@ -168,7 +168,7 @@ const allocations: [sentence: string, given: ReturnType<typeof part>[], free: nu
   ['of a refund within the credit is booked', [part(1, -500, true)], -500, null],
   ['of a refund as interest and compensation is refused', [extra(1, -500)], -500, 'allocation_wrong_direction'],
   ['of a refund above the credit is refused', [part(1, -501, true)], -501, 'allocation_exceeds_credit'],
-  ['of money that went out on an unpaid invoice is refused', [part(2, -500)], -500, 'allocation_exceeds_credit'],
+  ['of an outgoing payment on an unpaid invoice is refused', [part(2, -500)], -500, 'allocation_exceeds_credit'],
   ['of a refund after a credit note on a paid invoice is booked', [part(4, -3200)], -3200, null],
   ['of a refund above the credit note is refused', [part(4, -3201)], -3201, 'allocation_exceeds_credit'],
   [

@@ -65,7 +65,7 @@ describe('the counters of Anna in a year', () => {
     expect(body._embedded.absenceCounterDtoList).toMatchObject([{ currentBalance: days, originalBalance: days }])
   })
 
-  test('an independent has no leave counters', async () => {
+  test('a self-employed person has no leave counters', async () => {
     const personId = await givenPerson(db, { kind: 'independent' })
     const body = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
     expect(body._embedded.vacationCounterDtoList).toEqual([])

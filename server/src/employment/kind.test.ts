@@ -23,7 +23,7 @@ async function givenAnna() {
 const granted = async (personId: number) =>
   (await ledgerOf(db, personId)).reduce((sum, { halfDays }) => sum + halfDays, 0)
 
-test('Anna, who has no records yet, becomes an independent, loses her days of ‘Feestdag recup’, and becomes an employee again', async () => {
+test('Anna, who has no records yet, becomes a self-employed person, loses her days of ‘Feestdag recup’, and becomes an employee again', async () => {
   const { id, become } = await givenAnna()
   expect(await granted(id)).toBe(10)
   expect((await call(...become(false))).employee).toBe(false)

@@ -120,7 +120,7 @@ test('HR’s start page counts each timesheet of the month in one stage, and lis
   ])
 })
 
-test('HR’s start page lists working time warnings by person, the worst person first, and leaves out independents', async () => {
+test('HR’s start page lists working time warnings by person, the worst person first, and leaves out self-employed people', async () => {
   const short = await givenWorker({ lastName: 'Evers' })
   await givenShifts(db, short, [on('2026-02-10', '09:00', '10:00'), on('2026-02-11', '09:00', '10:00')])
   const tired = await givenWorker({ lastName: 'Fransen' })

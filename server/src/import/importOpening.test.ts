@@ -77,7 +77,7 @@ describe('the days of ‘Feestdag recup’ of an imported person', () => {
     expect(await call(...importing(hr, 'balances', file))).toMatchObject({ made: 0, unchanged: 2 })
   })
 
-  test('the import refuses an opening balance of an independent, and shows the column', async () => {
+  test('the import refuses an opening balance of a self-employed person, and shows the column', async () => {
     const header = [...PEOPLE, 'Statuut', 'Openingsmaand']
     const file = tableOf(header, [['zelf@opening.example', 'Noor', 'Jacobs', '28-02-2013', 'zelfstandige', '11-2026']])
     expect((await call(...importing(hr, 'people', file, { preview: true }))).errors).toEqual([

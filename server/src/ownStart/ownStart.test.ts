@@ -119,7 +119,7 @@ test('the start page tells a new person that there is no contract, and tells a p
   expect(answer.tasks.map(({ kind, yearMonth }) => `${kind} ${yearMonth}`)).toEqual(['lock 2026-10'])
 })
 
-test('the start page of an independent shows no balances', async () => {
+test('the start page of a self-employed person shows no balances', async () => {
   const { personId } = await givenPersonAtWork(db, { customerId: work.customerId, kind: 'independent' })
   expect((await call(await as(personId), ownStart)).balances).toBeNull()
 })

@@ -89,7 +89,7 @@ const ofEmployer = prepared<PayrollFactsRow, Values>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** One person, or all employees of an HR employer. The person can be an independent (a self-employed person). */
+/** One person, or all employees of an HR employer. The person can be self-employed. */
 export type PayrollScope = { readonly personId: number } | { readonly hrEmployerId: number }
 
 export function listPayrollFacts(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<PayrollFactsRow[]> {

@@ -153,7 +153,7 @@ test('a person without an HR employer has a payroll timesheet with the default p
   expect(body.totals.codes).toMatchObject([{ code: '0250' }])
 })
 
-test('a request for the payroll timesheet of an independent or of an unknown person gets 404', async () => {
+test('a request for the payroll timesheet of a self-employed person or of an unknown person gets 404', async () => {
   const { personId: zoe } = await givenEmployee(db, {
     hrEmployerId: employerId,
     employeeNumber: 8,

@@ -116,7 +116,7 @@ test('without an open month, the confirmed recuperation counts up to this month,
   expect(await recupOf(left)).toEqual(['2026-05', 3])
 })
 
-test('an independent has no confirmed recuperation', async () => {
+test('a self-employed person has no confirmed recuperation', async () => {
   const personId = await givenPerson(db, { kind: 'independent', from: '2026-01-01' })
   expect(await recupOf(personId)).toEqual([null, 0])
 })

@@ -30,10 +30,15 @@ describeCases('who can book which kinds of absence', [
     halfDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'),
     { code: 'only_full_day' },
   ],
-  ['HR can book sickness for an independent', { ...hr, kind: 'independent' }, fullDayOf('SICK_LEAVE'), null],
-  ['HR can book unpaid leave for an independent', { ...hr, kind: 'independent' }, halfDayOf('UNPAID_LEAVE'), null],
+  ['HR can book sickness for a self-employed person', { ...hr, kind: 'independent' }, fullDayOf('SICK_LEAVE'), null],
   [
-    'nobody can book vacation for an independent',
+    'HR can book unpaid leave for a self-employed person',
+    { ...hr, kind: 'independent' },
+    halfDayOf('UNPAID_LEAVE'),
+    null,
+  ],
+  [
+    'nobody can book vacation for a self-employed person',
     { ...hr, kind: 'independent' },
     fullDayOf('VACATION'),
     { code: 'independent_has_no_balances' },

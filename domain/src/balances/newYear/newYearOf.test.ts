@@ -191,7 +191,7 @@ describe('a later run of a new year', () => {
 })
 
 test.each([
-  ['an independent', { kind: 'independent' as const }, 'independent'],
+  ['a self-employed person', { kind: 'independent' as const }, 'independent'],
   [
     'a person whose employment ends on the last day of the old year',
     { employment: { start: toDay('2020-01-01'), end: toDay('2026-12-31') } },
@@ -220,7 +220,7 @@ test.each([
   ['all remaining days', {}, 6, null],
   ['more days than the remaining days', {}, 7, 3],
   ['the days of an earlier transfer and the remaining days', { movedOut: { STATUTORY_VACATION: half(2) } }, 8, null],
-  ['days as an independent', { kind: 'independent' as const }, 1, 0],
+  ['days as a self-employed person', { kind: 'independent' as const }, 1, 0],
 ])('Anna transfers %s to the new year', (_what, facts, transfer, mostDays) => {
   const most = mostToTransfer({ ...anna, oldYear: { STATUTORY_VACATION: half(6) }, ...facts })
   const refusal = refusalToTransfer(

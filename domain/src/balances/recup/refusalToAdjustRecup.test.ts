@@ -21,7 +21,7 @@ const cases: [string, Partial<RecupAdjustmentFacts>, [string, string], string | 
   ],
   ['a correction of the recuperation in the opening month is allowed', {}, ['2026-01-01', '2026-01-31'], null],
   [
-    'a recuperation bonus for an independent is refused',
+    'a recuperation bonus for a self-employed person is refused',
     { kind: 'independent' },
     ['2026-11-20', '2026-11-20'],
     'independent_has_no_balances',

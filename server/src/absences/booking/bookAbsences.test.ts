@@ -279,7 +279,7 @@ describe('a booking by HR for Anna', () => {
     expect(confirmation).toEqual({ changed_by_admin_at: '2026-11-20T09:00:00Z', approved_at: null })
   })
 
-  test('an independent can have unpaid leave and sickness, but no recuperation and no vacation', async () => {
+  test('a self-employed person can have unpaid leave and sickness, but no recuperation and no vacation', async () => {
     const { personId } = await givenAnna({ kind: 'independent', days: 0 })
     expect((await refused(...bookByHr(personId, 16))).code).toBe('independent_has_no_balances')
     const body = await call(hr, bookAbsenceFor, {

@@ -94,7 +94,7 @@ describe('the conversion between sickness with and without a certificate by HR',
     expect(await left()).toBe(1)
   })
 
-  test('HR cannot convert a sickness of an independent, because an independent has no days of sickness without a certificate', async () => {
+  test('HR cannot convert a sickness of a self-employed person, because a self-employed person has no days of sickness without a certificate', async () => {
     const { book, refusalToUpdate } = await givenAnna('independent')
     const { id } = await book(12, 'SICK_LEAVE')
     expect((await refusalToUpdate(id, 'SICK_LEAVE_NO_CERTIFICATE')).code).toBe('independent_has_no_balances')

@@ -70,7 +70,7 @@ describe('the days of ‘Feestdag recup’ when Anna works on the public holiday
     expect(await granted(anna.personId)).toBe(1)
   })
 
-  test('an independent gets no ‘Feestdag recup’ for work on a public holiday', async () => {
+  test('a self-employed person gets no ‘Feestdag recup’ for work on a public holiday', async () => {
     const anna = await givenAnna({ kind: 'independent' })
     await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')

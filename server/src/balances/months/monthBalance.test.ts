@@ -83,7 +83,7 @@ describe('the hours of a month of Anna', () => {
     await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: false }).execute()
   })
 
-  test('an independent has no needed hours and no built-up recuperation', async () => {
+  test('a self-employed person has no needed hours and no built-up recuperation', async () => {
     const { personId, contractId } = await givenAnna({ kind: 'independent' })
     await givenShift(db, { personId, contractId, start: '2026-10-05T07:00+02:00', end: '2026-10-05T15:00+02:00' })
     await store(personId, '2026-10')

@@ -7,7 +7,7 @@ import { newYearWorld } from '../../testing/world/people/newYearWorld.ts'
 const { db, newYear, run, cells, lastYear } = await newYearWorld()
 
 describe('people and requests that a new-year run does not accept', () => {
-  test('a new-year run skips independents, former employees and later employees, and gives the reason for each person', async () => {
+  test('a new-year run skips self-employed people, former employees and later employees, and gives the reason for each person', async () => {
     const people = [
       await givenPerson(db, { kind: 'independent' }),
       await givenPerson(db, { until: '2026-12-31' }),

@@ -97,7 +97,7 @@ describe('the overview of recuperation in a year', () => {
     expect(nextYear).toMatchObject({ previousYearAvailable: true, nextYearAvailable: false })
   })
 
-  test('the overview of recuperation of an independent has no months', async () => {
+  test('the overview of recuperation of a self-employed person has no months', async () => {
     const { anna } = await givenAnna({ kind: 'independent' })
     expect((await call(anna, recupYear, { params: { year: 2026 } })).recupForMonthDtos).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('a recuperation bonus by HR', () => {
     expect({ status: refusal.status, code: refusal.code }).toEqual({ status, code })
   })
 
-  test('HR cannot give a recuperation bonus to an independent, and cannot remove a bonus through the path of another person', async () => {
+  test('HR cannot give a recuperation bonus to a self-employed person, and cannot remove a bonus through the path of another person', async () => {
     const { personId } = await givenAnna({ kind: 'independent' })
     const refusal = await refused(hr, addRecupBonus, {
       params: { userId: personId },

@@ -185,7 +185,7 @@ async function removedDays(
   return new Map([...byPerson].map(([personId, days]) => [personId, days.map(({ day }) => day).sort()]))
 }
 
-/** Checks each row. An independent has no balances, so such a row is refused (rule import-20). */
+/** Checks each row. A self-employed person has no balances, so such a row is refused (rule import-20). */
 function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts): Judges<OpeningBalance> {
   const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))
   const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))

@@ -94,7 +94,7 @@ export async function contractsImport(context: CommandContext): Promise<Importin
   }
 }
 
-/** True for an employee without an opening month. An independent has no balances, and needs no opening month. */
+/** True for an employee without an opening month. A self-employed person has no balances, and needs no opening month. */
 const needsOpening = ({ people }: Parties, id: number): boolean => {
   const person = people.get(id)
   return person?.kind === 'employee' && !person.hasOpening

@@ -131,7 +131,7 @@ test('without payroll numbers, the eBlox file is refused with a list of all miss
   ])
 })
 
-test('HR cannot export an independent to payroll', async () => {
+test('HR cannot export a self-employed person to payroll', async () => {
   const { personId: zoe } = await givenEmployee(db, {
     hrEmployerId: employerId,
     employeeNumber: 8,

@@ -158,7 +158,7 @@ test('the locked planning has no working time warnings', async () => {
   expect(locked.workingTimeWarnings).toEqual([])
 })
 
-test('the planning of an independent gives no working time warnings', async () => {
+test('the planning of a self-employed person gives no working time warnings', async () => {
   const yusuf = await givenPerson(db, { kind: 'independent' })
   const caller = await as(yusuf)
   const his = await givenContract(db, { personId: yusuf, customerId })

@@ -28,7 +28,7 @@ test('the profile of Anna shows her data and the last confirmed month of her rec
   ])
 })
 
-test('the profile of an independent shows no part-time percentage and no recuperation', () => {
+test('the profile of a self-employed person shows no part-time percentage and no recuperation', () => {
   const labels = profileFacts(anna, { employee: false }).map(({ label }) => label)
   expect(labels).not.toContain('Deeltijds percentage')
   expect(labels).not.toContain('Opgebouwde recup')

@@ -51,7 +51,7 @@ function send(steps: readonly TeamStep[], way: Way): (string | null)[] {
 /** Presses the undo key or the redo key, and returns the refusals. */
 function press(way: 'undo' | 'redo') {
   const entry = stacks.take(way)
-  return entry === undefined || 'undo' in entry ? expect.fail('There is nothing to take.') : send(entry.steps, way)
+  return entry === undefined || 'undo' in entry ? expect.fail('The stack is empty.') : send(entry.steps, way)
 }
 
 const only = (): { readonly id: number } & Stored => {
