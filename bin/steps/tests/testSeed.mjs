@@ -17,7 +17,7 @@ const THIRDS = 3
 const CHOICES_INSIDE_TESTS = 6
 
 /**
- * The number (0, 1 or 2) of the third of the long tests and of the journeys that `npm test` runs for this commit. The
+ * The number (0, 1 or 2) of the third of the long tests and of the e2e tests that `npm test` runs for this commit. The
  * seed is first divided by `CHOICES_INSIDE_TESTS`. Otherwise each third would always be tested with the same screens
  * and the same endpoints.
  */
