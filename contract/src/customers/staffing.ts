@@ -38,6 +38,7 @@ export const customerStaffing = endpoint.get('/administration/customer/{id}/staf
   response: Staffing,
 })
 
+/** A staffing level of a customer (rule staffing-9). */
 export const StaffingBody = z.object({
   version,
   shiftTypeId: id('shift'),

@@ -105,6 +105,7 @@ export const Reminders = resource({
 })
 export type Reminders = z.output<typeof Reminders>
 
+/** Sends reminders to confirm a month (rule timesheets-94). */
 export const remind = endpoint.post('/administration/month/{yearMonth}/remind', {
   access: 'admin',
   changes: ['months'],

@@ -5,7 +5,10 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { RegimeCode } from '../customers/regimeCode.ts'
 
-/** The maximum number of contracts in one request. For more contracts, the client sends several requests. */
+/**
+ * The maximum number of contracts in one request. For more contracts, the client sends several requests (rule
+ * invoicing-129).
+ */
 export const MOST_AMOUNTS = 100
 
 const Started = resource({ id: z.number() })

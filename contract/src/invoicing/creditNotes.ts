@@ -47,7 +47,7 @@ const groupInput = z.object({
   percentage: z.literal(VAT_PERCENTAGES, missingOrInvalid('btw')).nullable(),
 })
 
-/** A plain text is the date of a credit note for the whole rest of the invoice. */
+/** A plain text is the date of a credit note for the whole rest of the invoice (rule invoicing-129). */
 export const CreditInput = textOr(
   'date',
   z

@@ -18,7 +18,7 @@ const LONGEST_WORDS = 500
 
 const words = (field: string) => text(field, { max: LONGEST_WORDS, lines: 'many' })
 
-/** An exemption that our own company adds, with its reason in each language of a document. */
+/** An exemption that our own company adds, with its reason in each language of a document (rule invoicing-129). */
 export const OwnExemptionBody = z.object({
   name: text('naam', { max: 60 }),
   words: z.object({
@@ -124,6 +124,7 @@ export const chooseContractRegime = endpoint.put('/administration/contract/{cont
   problems: ['stale', 'vat_regime_country', 'reference_unknown'],
 })
 
+/** Chooses the VAT regime of many customers (rule invoicing-129). */
 export const chooseRegimeOfCustomers = endpoint.post('/administration/customer/vatregime', {
   access: 'admin',
   changes: ['customers'],

@@ -74,7 +74,10 @@ const EntryToBook = z.object({
   allocations: items('toewijzingen', Allocation, MOST_PARTS),
 })
 
-/** Books one movement, or all sure proposals together. When one sure proposal is refused, nothing is booked. */
+/**
+ * Books one movement, or all sure proposals together. When one sure proposal is refused, nothing is booked (rule
+ * payments-46).
+ */
 export const allocateEntries = endpoint.post('/administration/bankentry/allocate', {
   access: 'admin',
   changes: ['payments'],

@@ -28,6 +28,7 @@ export const customerReminders = endpoint.get('/administration/customer/{id}/rem
   response: CustomerReminders,
 })
 
+/** Chooses the reminders of one customer (rule payments-46). */
 export const chooseCustomerReminders = endpoint.put('/administration/customer/{id}/reminders', {
   access: 'admin',
   changes: ['customers', 'payments'],

@@ -26,6 +26,7 @@ export const reminderLetters = endpoint.get('/administration/reminder/letter', {
   ),
 })
 
+/** The ids of the letters that HR prints together (rule payments-46). */
 const letterIds = z
   .string()
   .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, messages.invalid('brieven'))

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, answeredPeriod, day, flag, id, text, version } from '../fields.ts'
 import { actions, list, resource } from '../hal.ts'
 
-/** The maximum length of the name of a qualification, in characters. */
+/** The maximum length of the name of a qualification, in characters (rule qualifications-10). */
 export const LONGEST_QUALIFICATION = 40
 
 const Qualification = z.object({

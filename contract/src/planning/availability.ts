@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, clockTime, day, whole } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The maximum number of days for which a person can read the availability. */
+/** The maximum number of days for which a person can read the availability (rule availability-10). */
 export const AVAILABILITY_DAYS = 62
 
 /** The maximum number of weeks between two days of a weekly rule, which repeats a mark on a weekday. */

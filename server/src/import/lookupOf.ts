@@ -7,7 +7,9 @@ type Known = {
   readonly customers: ReadonlyMap<string, number>
 }
 
-/** Finds the record that the text of a cell names: a person by e-mail address, or a customer by name. */
+/**
+ * Finds the record that the text of a cell names: a person by e-mail address, or a customer by name (rule import-49).
+ */
 export const lookupOf =
   ({ people, customers }: Known): Lookup =>
   ({ refersTo }, text) => {

@@ -55,6 +55,7 @@ export const contactNeeds = endpoint.get('/contact/need', {
   response: ContactNeeds,
 })
 
+/** The request of a contact for people (rule needs-24). */
 export const requestNeed = endpoint.post('/contact/need', {
   access: 'contact',
   changes: ['openShifts'],

@@ -75,6 +75,7 @@ export const needs = endpoint.get('/administration/need', {
 
 const hoursBefore = whole('Uren voor de start', 0, MOST_CLAIM_HOURS)
 
+/** New open shifts of a customer (rule needs-24). */
 export const NewNeeds = z.object({
   customerId: id('klant'),
   shiftTypeId: id('shift'),

@@ -4,7 +4,7 @@ import type { VatPercentage } from '../lines/vat.ts'
 export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
 export type VatCategory = (typeof VAT_CATEGORIES)[number]
 
-/** The languages in which a document can give the reason why it has no VAT. */
+/** The languages in which a document can give the reason why it has no VAT (rule invoicing-130). */
 export const DOCUMENT_LANGUAGES = ['nl', 'fr', 'en'] as const
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
 

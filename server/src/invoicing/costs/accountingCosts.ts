@@ -39,6 +39,7 @@ export const accountingCostsAnswer = async (db: Database) => ({
   _embedded: { accountingCostDtos: await listAccountingCosts(db) },
 })
 
+/** Refuses a name that another accounting cost has (rule invoicing-131). */
 export async function addAccountingCost(context: CommandContext, input: BodyOf<typeof adding>) {
   const { tx } = context
   assertRegimesExist([input.vatRegime], await listOwnExemptions(tx))
@@ -50,6 +51,7 @@ export async function addAccountingCost(context: CommandContext, input: BodyOf<t
   return accountingCostsAnswer(tx)
 }
 
+/** Refuses a name that another accounting cost has (rule invoicing-131). */
 export async function editAccountingCost(context: CommandContext, id: number, input: BodyOf<typeof editing>) {
   const { tx } = context
   const { id: _, ...before } = orNotFound(await lockAccountingCost(tx, id))

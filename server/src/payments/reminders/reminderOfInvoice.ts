@@ -1,7 +1,7 @@
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { DueReminder } from './dueReminders.ts'
 
-/** A consumer can have two reminders, but only the reminder with the chosen invoice is sent. */
+/** A consumer can have two reminders, but only the reminder with the chosen invoice is sent (rule payments-48). */
 export function reminderOfInvoice(reminders: readonly DueReminder[], invoiceId: number): DueReminder {
   const reminder =
     reminders.find(({ invoices }) => invoices.some(({ row }) => row.id === invoiceId)) ??

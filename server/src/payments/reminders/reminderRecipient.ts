@@ -26,7 +26,10 @@ export const openOn = (invoices: readonly RemindedInvoice[]): Pick<ReminderDocum
   })),
 })
 
-/** The address that HR chose for the customer, else those of the newest invoice, else that of its contact. */
+/**
+ * The address that HR chose for the customer, else those of the newest invoice, else that of its contact (rule
+ * payments-47).
+ */
 export function recipientsOf(facts: LetterFacts): readonly string[] {
   if (facts.chosen.contactEmail !== '') return [facts.chosen.contactEmail]
   if (facts.addresses.length > 0) return facts.addresses.map(({ emailAddress }) => emailAddress)

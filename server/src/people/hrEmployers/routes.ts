@@ -41,6 +41,7 @@ export const hrEmployerRoutes: readonly Route[] = [
   writeRoute(calls.removeHrEmployer, (context, { params }) => removeHrEmployer(context, params.id)),
 ]
 
+/** The refusal of a name that another HR employer has (rule people-76). */
 const whenTaken = { hr_employers_name: { code: 'hr_employer_name_taken' } } as const
 
 const fieldsOf = ({ name, payrollNumber }: HrEmployerFields): HrEmployerFields => ({ name, payrollNumber })

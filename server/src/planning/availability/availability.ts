@@ -14,7 +14,7 @@ import { readAvailability, readPersonOfAvailability, type AvailabilityRuleRow } 
 
 type Input = { readonly personId: number; readonly from: Day; readonly to: Day }
 
-/** The endpoints give this answer only to the person and to HR (rule availability-4). */
+/** The endpoints give this answer only to the person and to HR (rules availability-4, availability-10). */
 export async function availability(db: Database, { personId, from, to }: Input): Promise<AnswerOf<typeof endpoint>> {
   const length = eachDay(from, to).length
   if (length === 0) throw new RefusalError({ code: 'no_day_chosen' })

@@ -14,6 +14,7 @@ import { listNeeds, type NeedRow } from './needStore.ts'
 
 export type Period = { readonly from: Day; readonly to: Day }
 
+/** Refuses a period without a day and a period that is too long (rule needs-24). */
 export function assertPeriod({ from, to }: Period): void {
   const days = eachDay(from, to).length
   if (days === 0) throw new RefusalError({ code: 'no_day_chosen' })
