@@ -59,6 +59,13 @@ test.each([
     rule('planning-1').replace(/our choice.*/, 'our choice.'),
     'planning-1 gives no reason for our choice',
   ],
+  ...['our choice (rule time-5).', 'our choice, in line with rule time-5.', 'our choice, decision 038.'].map(
+    (source) => [
+      `the source '${source}'`,
+      rule('planning-1').replace(/our choice.*/, source),
+      'planning-1 gives no reason for our choice',
+    ],
+  ),
   [
     'a test of which only a part of the title is given',
     rule('planning-1', { title: 'cannot confirm a month' }),

@@ -9,6 +9,9 @@ const PAGE = /\.md$/
 /** A citation of rules: `Rule planning-7`, `rules planning-7, time-3 or time-4`, or `rules planning-1 to planning-3`. */
 const CITATION = /\b[Rr]ules?\s+([a-z]+-\d+(?:(?:,|,?\s+(?:and|or)|\s+to)\s+[a-z]+-\d+)*)/g
 
+/** A source that is only our choice, or only the number of a rule or of a decision. A number is no reason. */
+const WITHOUT_REASON = /^our choice(?:[\s,;(]+(?:in line with )?(?:decision|rules?)[\w\s,-]*\)?)?\.?$/
+
 /**
  * Reads the rules of docs/rules, in the order of each page. A rule is a heading such as `### planning-7`, its
  * sentences, and a list: Term, Source, and one or more lines 'Function' and 'Test'. A rule that became a part of another
@@ -76,7 +79,7 @@ function faultsOfRule(rule, before, { readCode, cited, known }) {
     ].map((fault) => `${id} ${fault}`)
   if (sentence === '') faults.push('has no sentence')
   if (sources.length !== 1) faults.push('needs one source')
-  if (sources.some((source) => /^our choice\.?$/.test(source))) faults.push('gives no reason for our choice')
+  if (sources.some((source) => WITHOUT_REASON.test(source))) faults.push('gives no reason for our choice')
   if (functions.length === 0) faults.push('names no function')
   if (tests.length === 0) faults.push('names no test')
   for (const { file, name } of functions) {
@@ -97,7 +100,7 @@ function faultsOfRule(rule, before, { readCode, cited, known }) {
 /** True for the declaration of a value, a type, a method, or a property with a value. */
 const declares = (source, name) =>
   new RegExp(
-    String.raw`\b(?:function\*?|const|let|class|type|interface)\s+${RegExp.escape(name)}\b|^\s*(?:(?:readonly|static|async|get)\s+)*#?${RegExp.escape(name)}(?:\s*[:=]\s|\(.*\{$)`,
+    String.raw`\b(?:function\*?|const|let|class|interface|type(?=\s+\w+\s*[=<]))\s+${RegExp.escape(name)}\b|^\s*(?:(?:readonly|static|async|get)\s+)*#?${RegExp.escape(name)}(?:\s*[:=]\s|\(.*\{$)`,
     'm',
   ).test(source)
 
