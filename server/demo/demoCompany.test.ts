@@ -11,7 +11,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMonthFacts } from '../src/balances/months/loadMonthFacts.ts'
 import { monthFactsOf } from '../src/balances/months/monthFactsOf.ts'
 import { storedMonthOf } from '../src/balances/months/balanceOfMonth.ts'
-import type { Database } from '../src/platform/db/database.ts'
 import { rotationPatterns } from '../src/planning/rotation/rotationPatterns.ts'
 import { staffedDays } from '../src/planning/staffing/staffedDays.ts'
 import { call, outcomeOf } from '../src/testing/call.ts'
@@ -20,70 +19,10 @@ import { startTestApp } from '../src/testing/startTestApp.ts'
 import { cast, leads, parts } from './cast.ts'
 import { isFilled } from './demoStore.ts'
 import { openDemo } from './openDemo.ts'
+import { contentsOf } from './contentsOf.testing.ts'
+import { countOf, dump, rowsOf } from '../src/testing/database/dumpOfDemo.ts'
 
 const FILLING_MS = 180_000
-
-/**
- * All data that a visitor of the demo can see, to compare two demos. Ids and creation times are different in each demo,
- * so the data has names and days instead.
- */
-const DUMPS = {
-  people: `select p.email, p.kind, p.employment_start_on, r.percentage_bp, r.start_on
-    from people p join part_time_records r on r.person_id = p.id order by 1, 5`,
-  shifts: `select p.email, k.name, s.start_at, s.end_at, s.worked_seconds, s.callout, s.interrupted, s.adjusted, s.edited_by_admin, s.remark, s.closed_at
-    from shifts s join people p on p.id = s.person_id join contracts c on c.id = s.contract_id join customers k on k.id = c.customer_id
-    order by 1, 3, 11`,
-  absences: `select p.email, a.day_on, a.category, a.full_day, a.seconds, a.closed_at
-    from absences a join people p on p.id = a.person_id order by 1, 2, 3, 6`,
-  counters: `select p.email, b.year, b.counter_type, b.original_half_days, b.current_half_days
-    from counter_balances b join people p on p.id = b.person_id order by 1, 2, 3`,
-  balances: `select p.email, b.month_on, b.needed_seconds, b.counted_seconds, b.earned_seconds, b.taken_seconds
-    from month_balances b join people p on p.id = b.person_id order by 1, 2`,
-  invoices: `select i.number, p.email, i.customer_name, i.month_on, i.invoice_on, i.total_including_cents, n.number as credit
-    from invoices i join contracts c on c.id = i.contract_id join people p on p.id = c.person_id
-    left join credit_notes n on n.invoice_id = i.id order by 2, 3, 4`,
-  customers: `select c.name, c.active, c.evening_minute from customers c order by 1`,
-  employments: `select p.email, p.employment_start_on, p.employment_end_on, l.start_on, l.end_on
-    from people p left join prolonged_sick_leaves l on l.person_id = p.id order by 1, 4`,
-  recup: `select p.email, b.seconds from people p join (
-      select person_id, seconds from recup_bonuses union all select person_id, seconds from recup_corrections
-    ) b on b.person_id = p.id order by 1, 2`,
-  payCodes: `select h.name, p.code, p.color from pay_codes p join hr_employers h on h.id = p.hr_employer_id order by 1, 2`,
-  holidays: `select h.* from extra_holidays h`,
-  settings: `select c.* from company_settings c`,
-  retention: `select t.* from retention_terms t`,
-  qualifications: `select q.* from qualifications q order by 1`,
-  held: `select p.email, q.name, h.start_on from person_qualifications h
-    join people p on p.id = h.person_id join qualifications q on q.id = h.qualification_id order by 1`,
-  needs: `select k.name, n.day_on, n.places, n.grants, q.name as qualification from staff_needs n
-    join customers k on k.id = n.customer_id left join qualifications q on q.id = n.qualification_id order by 1, 2`,
-  patterns: `select k.name as ward, r.name, r.weeks, d.week, d.weekday, t.name as type from rotation_patterns r
-    join customers k on k.id = r.customer_id join rotation_pattern_days d on d.pattern_id = r.id
-    join shift_types t on t.id = d.shift_type_id order by 1, 2, 4, 5`,
-  followers: `select p.email, r.name, f.start_on, f.first_week, f.filled_until from contract_patterns f
-    join rotation_patterns r on r.id = f.pattern_id join contracts c on c.id = f.contract_id
-    join people p on p.id = c.person_id order by 1`,
-  accountingCosts: `select c.* from accounting_costs c order by 1`,
-  reminderSettings: `select s.* from reminder_settings s`,
-  interestRates: `select r.* from interest_rates r order by 1`,
-  contacts: `select c.name, c.email_address, k.name as customer, c.ended_at
-    from customer_contacts c join customers k on k.id = c.customer_id order by 1`,
-  judgements: `select p.email, j.month_on, j.day_on, j.verdict, j.remark
-    from line_judgements j join contracts c on c.id = j.contract_id join people p on p.id = c.person_id order by 1, 2, 3`,
-  mails: `select i.number, m.kind, m.recipients from mails m join invoices i on i.id = m.invoice_id order by 1, 2`,
-} as const
-
-async function rowsOf<Row>(db: Database, query: string): Promise<Row[]> {
-  return (await sql<Row>`${sql.raw(query)}`.execute(db)).rows
-}
-
-const countOf = async (db: Database, from: string): Promise<number> =>
-  (await rowsOf<{ n: number }>(db, `select count(*) as n from ${from}`))[0]!.n
-
-async function dump(db: Database): Promise<Record<string, unknown[]>> {
-  const tables = Object.entries(DUMPS).map(async ([name, query]) => [name, await rowsOf(db, query)] as const)
-  return Object.fromEntries(await Promise.all(tables))
-}
 
 /**
  * The moments at which a demo begins. Filling a demo takes seconds, so only the deep run tests a demo that begins at
@@ -270,69 +209,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     expect(await countOf(db, `counter_balances where current_half_days < 0`)).toBe(0)
   })
 
-  test.each([
-    ['a concept', 'invoices where number is null'],
-    ['a mailed invoice', 'mails'],
-    ['a credit note', 'credit_notes'],
-    ['a cost beside the shifts', 'invoice_costs'],
-    ['an address that is not confirmed', 'confirmed_emails where confirmed_at is null'],
-    ['a call-out', 'shifts where callout is not null'],
-    ['an interrupted shift', 'shifts where interrupted'],
-    ['a shift that HR corrected', 'shifts where edited_by_admin'],
-    ['a month reopened with a reason', `timesheet_reopenings where reason = 'Nachtshift vergeten'`],
-    ['a night over a month’s end', `shifts where date_trunc('month', start_at) <> date_trunc('month', end_at)`],
-    ['a half day of vacation', `absences where category = 'VACATION' and not full_day`],
-    [
-      'a long sickness',
-      `prolonged_sick_leaves l join people p on p.id = l.person_id where p.email = '${parts.illForLong}'`,
-    ],
-    [
-      'one sickness that is over beside one that continues',
-      `people p where p.email = '${parts.illForLong}' and
-        (select count(*) = 2 and count(l.end_on) = 1 from prolonged_sick_leaves l where l.person_id = p.id)`,
-    ],
-    [
-      'a part-time history of three rows',
-      `people p where p.email = '${parts.worksMore}' and (select count(*) = 3 from part_time_records r where r.person_id = p.id)`,
-    ],
-    ['a subdivision with hours of its own', `customers where parent_id is not null and evening_minute <> 1140`],
-    ['a customer out of use', 'customers where not active'],
-    ['somebody who left', 'people where employment_end_on is not null'],
-    ['a contract that has yet to begin', `contracts where start_on >= '${firstDayOf(addMonths(thisMonth, 1))}'`],
-    ['an employee without a number', `people where kind = 'employee' and employee_number is null`],
-    [
-      'a month that a customer signed',
-      `customer_signatures s join contracts c on c.id = s.contract_id join people p on p.id = c.person_id
-       join timesheet_confirmations f on f.contract_id = c.id and f.month_on = s.month_on where p.email = '${parts.signed}'`,
-    ],
-    [
-      'a month that a customer disputed, without an invoice',
-      `line_judgements j join contracts c on c.id = j.contract_id join people p on p.id = c.person_id
-       where p.email = '${parts.disputed}' and j.sent_at is not null
-         and not exists (select from invoices i where i.contract_id = c.id and i.month_on = j.month_on)`,
-    ],
-    [
-      'a confirmed month that waits for the contact of its customer',
-      `timesheet_confirmations f join contracts c on c.id = f.contract_id
-       join customers k on k.id = c.customer_id join customer_contacts t on t.customer_id = k.parent_id
-       where f.month_on = '${firstDayOf(lastMonth)}'
-         and not exists (select from customer_signatures s where s.contract_id = c.id)
-         and not exists (select from line_judgements j where j.contract_id = c.id)
-         and not exists (select from invoices i where i.contract_id = c.id and i.month_on = f.month_on)`,
-    ],
-    ['a recup bonus', 'recup_bonuses'],
-    ['a correction of recup', 'recup_corrections'],
-    ['a holiday of the company’s own', 'extra_holidays'],
-    ['a pay code in a colour of its own', `pay_codes where color = '#6B4FA0'`],
-    [
-      'a change of percentage',
-      `part_time_records r join people p on p.id = r.person_id where p.email = '${parts.worksMore}' and r.start_on > p.employment_start_on`,
-    ],
-    [
-      'a change of rate',
-      `orders o join contracts c on c.id = o.contract_id join people p on p.id = c.person_id where p.email = '${parts.dearer}' and o.start_on > c.start_on`,
-    ],
-  ])('the demo contains %s', async (_, from) => {
+  test.each(contentsOf(lastMonth))('the demo contains %s', async (_, from) => {
     expect(await countOf(db, from)).toBeGreaterThan(0)
   })
 

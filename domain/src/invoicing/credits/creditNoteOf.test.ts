@@ -1,67 +1,18 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints } from '../../money/basisPoints.ts'
-import { cents, centsOfEuros, eurosOf, type Cents } from '../../money/cents.ts'
-import { hundredths } from '../../money/hundredths.ts'
+import { centsOfEuros, eurosOf } from '../../money/cents.ts'
 import { seconds } from '../../money/seconds.ts'
-import { freeCostAmount } from '../lines/freeCostAmount.ts'
 import { lineAmount, unitPriceMillionths } from '../lines/invoiceLine.ts'
-import { totalsOf, vatBreakdown } from '../vat/vatBreakdown.ts'
-import { SEEDED_REGIMES, vatTermsOf, type VatRegime } from '../vat/vatRegime.ts'
+import type { VatRegime } from '../vat/vatRegime.ts'
 import { creditNoteOf, type CreditNoteContents } from './creditNoteOf.ts'
-import type { CreditableInvoice, CreditableLine, CreditInput, CreditLineInput } from './creditableInvoice.ts'
-
-const termsOf = (regime: VatRegime) => vatTermsOf(regime, { language: 'nl', ground: '' })
-
-type Line = Pick<CreditableLine, 'kind' | 'unitPriceMillionths' | 'left' | 'vat'>
+import type { CreditableInvoice, CreditInput } from './creditableInvoice.ts'
+import { termsOf, type Line, cost, invoiceOf, after, made, FULL } from './creditedInvoices.testing.ts'
 
 const hours = (quantity: number, rate: number, regime: VatRegime): Line => {
   const price = { baseRate: centsOfEuros(rate), percentage: basisPoints(0) }
   const length = seconds(Math.round(quantity * 3600))
   const left = { quantity: length, amount: lineAmount(length, price) }
   return { kind: 'hours', unitPriceMillionths: unitPriceMillionths(price), left, vat: termsOf(regime) }
-}
-
-const cost = (quantity: number, price: number, regime: VatRegime): Line => {
-  const one = { amount: hundredths(Math.round(quantity * 100)), cost: centsOfEuros(price) }
-  const left = { quantity: one.amount, amount: freeCostAmount(one) }
-  return { kind: 'cost', unitPriceMillionths: one.cost * 10_000, left, vat: termsOf(regime) }
-}
-
-const invoiceOf = (...lines: readonly Line[]): CreditableInvoice => ({
-  lines: lines.map((line, index) => ({
-    ...line,
-    position: index + 1,
-    description: `lijn ${index + 1}`,
-    isByAmount: false,
-  })),
-  groups: vatBreakdown(lines.map(({ left, vat }) => ({ amount: left.amount, vat }))),
-})
-
-/** The invoice after a credit note, as the server would load it again. */
-const after = (invoice: CreditableInvoice, note: CreditNoteContents): CreditableInvoice => ({
-  lines: invoice.lines.map((line) => {
-    const part = note.lines.find(({ position }) => position === line.position)
-    if (part === undefined) return line
-    const { quantity, amount } = line.left
-    return {
-      ...line,
-      left: { quantity: quantity - (part.quantity ?? 0), amount: cents(amount - part.amount) },
-      isByAmount: line.isByAmount || part.quantity === null,
-    }
-  }),
-  groups: invoice.groups.map((group) => {
-    const part = note.groups.find(
-      ({ category, percentage }) => category === group.category && percentage === group.percentage,
-    )
-    return { ...group, base: cents(group.base - (part?.base ?? 0)), vat: cents(group.vat - (part?.vat ?? 0)) }
-  }),
-})
-
-const made = (invoice: CreditableInvoice, input: CreditInput): CreditNoteContents => {
-  const answer = creditNoteOf(invoice, input)
-  if ('refusal' in answer) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`)
-  return answer.made
 }
 
 const quantityOf = (position: number, quantity: number): CreditInput => ({
@@ -76,7 +27,6 @@ const against = (euros: number, regime: VatRegime): CreditInput => {
   const { category, percentage } = termsOf(regime)
   return { kind: 'amount', amount: centsOfEuros(euros), group: { category, percentage }, description: 'tegoed' }
 }
-const FULL: CreditInput = { kind: 'full' }
 
 const groupsOf = ({ groups }: Pick<CreditNoteContents, 'groups'>) =>
   groups.map(({ category, percentage, base, vat }) => [category, percentage, eurosOf(base), eurosOf(vat)])
@@ -214,99 +164,3 @@ for (const [sentence, invoice, input, refusal] of refusals) {
   test(`HR cannot make a credit note with wrong data: a credit note ${sentence} is refused`, () =>
     expect(creditNoteOf(invoice, input)).toMatchObject({ refusal }))
 }
-
-const regimes = fc.constantFrom(...SEEDED_REGIMES.filter((regime) => regime !== 'OUTSIDE'))
-const anyLine = fc.oneof(
-  fc
-    .tuple(
-      fc.integer({ min: 1, max: 400_000 }),
-      fc.integer({ min: 100, max: 9000 }),
-      fc.integer({ max: 12_000, min: 0 }),
-      regimes,
-    )
-    .map(([length, rate, percentage, regime]): Line => {
-      const price = { baseRate: cents(rate), percentage: basisPoints(percentage) }
-      const left = { quantity: length, amount: lineAmount(seconds(length), price) }
-      return { kind: 'hours', unitPriceMillionths: unitPriceMillionths(price), left, vat: termsOf(regime) }
-    }),
-  fc
-    .tuple(
-      fc.integer({ min: 1, max: 20_000 }),
-      fc.integer({ min: -500, max: 5000 }).filter((price) => price !== 0),
-      regimes,
-    )
-    .map(([quantity, price, regime]) => cost(quantity / 100, price / 100, regime)),
-)
-const anyInvoice = fc
-  .array(anyLine, { minLength: 1, maxLength: 6 })
-  .map((lines) => invoiceOf(...lines))
-  .filter(({ groups }) => totalsOf(groups).includingVat > 0)
-
-/**
- * Random numbers that choose the credits. The possible credits depend on the rest of the invoice, so the test cannot
- * choose them in advance.
- */
-const anyCredits = fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: fc.integer({ min: 1, max: 110 }) }), {
-  maxLength: 12,
-})
-
-function inputOf(
-  invoice: CreditableInvoice,
-  { kind, line, part }: { kind: number; line: number; part: number },
-): CreditInput {
-  const chosen = invoice.lines[line % invoice.lines.length]!
-  const share = (whole: number) => Math.trunc((whole * part) / 100)
-  const one: CreditLineInput =
-    kind === 0
-      ? {
-          position: chosen.position,
-          quantity: share(chosen.left.quantity) / (chosen.kind === 'hours' ? 3600 : 100),
-          amount: null,
-        }
-      : { position: chosen.position, quantity: null, amount: cents(share(chosen.left.amount)) }
-  if (kind < 2) return { kind: 'lines', lines: [one] }
-  const group = invoice.groups[line % invoice.groups.length]!
-  return { kind: 'amount', amount: cents(share(group.base)), group, description: 'tegoed' }
-}
-
-const isWithin = (part: number, whole: number): boolean =>
-  whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole
-const sum = (amounts: readonly Cents[]): number => amounts.reduce((total, amount) => total + amount, 0)
-
-test('random credit notes never credit more than the invoice, and together with the credit note for the rest they are exactly the invoice', () => {
-  fc.assert(
-    fc.property(anyInvoice, anyCredits, (invoice, credits) => {
-      const notes: CreditNoteContents[] = []
-      let left = invoice
-      for (const credit of credits) {
-        const answer = creditNoteOf(left, inputOf(left, credit))
-        if ('refusal' in answer) continue
-        notes.push(answer.made)
-        left = after(left, answer.made)
-      }
-      if (totalsOf(left.groups).includingVat > 0) {
-        const rest = made(left, FULL)
-        notes.push(rest)
-        left = after(left, rest)
-        for (const group of left.groups) expect([group.base, group.vat]).toEqual([0, 0])
-        expect(sum(notes.map(({ totals }) => totals.includingVat))).toBe(totalsOf(invoice.groups).includingVat)
-      }
-      for (const note of notes) {
-        expect(note.totals.includingVat).toBeGreaterThan(0)
-        expect(sum(note.lines.map(({ amount }) => amount))).toBe(note.totals.excludingVat)
-      }
-      for (const line of invoice.lines) {
-        const parts = notes.flatMap(({ lines }) => lines.filter(({ position }) => position === line.position))
-        expect(isWithin(sum(parts.map(({ amount }) => amount)), line.left.amount)).toBe(true)
-      }
-      for (const group of invoice.groups) {
-        const parts = notes.flatMap(({ groups }) =>
-          groups.filter(({ category, percentage }) => category === group.category && percentage === group.percentage),
-        )
-        expect(isWithin(sum(parts.map(({ base }) => base)), group.base)).toBe(true)
-        expect(isWithin(sum(parts.map(({ vat }) => vat)), group.vat)).toBe(true)
-      }
-    }),
-    { numRuns: 2000 },
-  )
-})

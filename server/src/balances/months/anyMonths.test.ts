@@ -1,9 +1,8 @@
 import { createPerson } from '@uurwerk/contract/people/people'
 import { addRecupBonus, personRecupYear } from '@uurwerk/contract/balances/balances'
-import { counterLedger } from '@uurwerk/contract/balances/counterLedger'
 import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { FULL_DAY_SECONDS, hoursOf, seconds } from '@uurwerk/domain/money/seconds'
-import { isCounterType, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
+import { vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -22,6 +21,13 @@ import { closeMonth, officeActs, perform, type OfficeAct, type Played } from '..
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import {
+  expectLedgersEndAsCells,
+  expectTakenInTurn,
+  expectUses,
+  purseOf,
+  type Purse,
+} from '../../testing/world/people/takenDays.ts'
 
 /** The command `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` runs more random sequences of actions. */
 const RUNS = sized(3, 30)
@@ -120,7 +126,7 @@ async function noteCompleted(hired: Hired): Promise<void> {
 async function expectBalanced(hired: Hired): Promise<void> {
   const standing = await standingOf(db, hired.personId)
   await expectCounters(hired, standing)
-  await expectUses(hired.personId)
+  await expectUses(db, hired.personId)
   await expectMonths(hired, standing)
 }
 
@@ -141,7 +147,7 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     from counter_balances b where b.person_id = ${personId}`.execute(db)
   for (const { left, granted, ledger, given } of rows)
     expect({ left, granted }).toEqual({ left: ledger, granted: given })
-  await expectLedgersEndAsCells(personId, rows)
+  await expectLedgersEndAsCells(hr, personId, rows)
 
   const taken = (category: string) =>
     standing.absences
@@ -175,47 +181,6 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
   // enough days.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
-}
-
-/** Expects that the balance of each leave counter is the sum of its entries. */
-async function expectLedgersEndAsCells(
-  personId: number,
-  cells: readonly { year: number; type: string; left: number; granted: number }[],
-): Promise<void> {
-  for (const { year, type, left, granted } of cells) {
-    if (!isCounterType(type)) continue
-    const body = await call(hr, counterLedger, { params: { id: personId, year, counter: type } })
-    const stands = { current: 0, original: 0 }
-    for (const line of body._embedded.counterLedgerEntryList) {
-      stands.current += line.currentChange
-      stands.original += line.originalChange
-      expect({ current: line.currentBalance, original: line.originalBalance }).toEqual(stands)
-    }
-    expect(stands).toEqual({ current: left / 2, original: granted / 2 })
-    expect(body.counter).toMatchObject({ currentBalance: left / 2, originalBalance: granted / 2 })
-  }
-}
-
-/**
- * Expects that the days that each absence took from leave counters are exactly its own length, and that a removed
- * absence took no days.
- */
-async function expectUses(personId: number): Promise<void> {
-  const { rows } = await sql<{ category: string; halves: number; standing: boolean; held: number; elsewhere: number }>`
-    select a.category, upper(a.halves) - lower(a.halves) as halves, a.closed_at is null as standing,
-      coalesce(-sum(e.half_days), 0)::int as held,
-      (count(*) filter (where e.counter_type is not null and not case a.category
-        when 'VACATION' then e.counter_type = any(${[...vacationCounterTypes]}::text[])
-        when 'RECUPERATION_HOLIDAY' then e.counter_type in ('RECUPERATION_HOLIDAY', 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR')
-        when 'SICK_LEAVE' then e.counter_type = 'SICK_LEAVE_NO_CERTIFICATE'
-        else e.counter_type = a.category end))::int as elsewhere
-    from absences a left join counter_entries e on e.absence_id = a.id
-    where a.person_id = ${personId} group by a.id`.execute(db)
-  const counted = ['VACATION', 'RECUPERATION_HOLIDAY', 'EDUCATIONAL_LEAVE', 'PERSONAL_LEAVE']
-  for (const { category, halves, standing, held, elsewhere } of rows) {
-    const costs = category === 'SICK_LEAVE_NO_CERTIFICATE' ? 2 : counted.includes(category) ? halves : 0
-    expect({ category, held, elsewhere }).toEqual({ category, held: standing ? costs : 0, elsewhere: 0 })
-  }
 }
 
 async function expectMonths(hired: Hired, standing: Standing): Promise<void> {
@@ -275,58 +240,6 @@ async function expectMonths(hired: Hired, standing: Standing): Promise<void> {
   }
 }
 
-type Move = { readonly absence_id: number; readonly day: string; readonly type: string; readonly half_days: number }
-type Purse = ReadonlyMap<string, number>
-
-async function purseOf(personId: number): Promise<{ left: Purse; last: number }> {
-  const { rows } = await sql<{ type: string; left: number }>`
-    select counter_type as type, current_half_days as left from counter_balances
-    where person_id = ${personId} and year = 2026`.execute(db)
-  const { rows: last } = await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from counter_entries`.execute(
-    db,
-  )
-  return { left: new Map(rows.map(({ type, left }) => [type, left])), last: last[0]!.id }
-}
-
-/** Expects that each booking took days from the leave counters in the order of the rules. */
-async function expectTakenInTurn(personId: number, { left, last }: Awaited<ReturnType<typeof purseOf>>): Promise<void> {
-  const { rows } = await sql<Move>`
-    select e.absence_id, a.day_on as day, e.counter_type as type, e.half_days
-    from counter_entries e join absences a on a.id = e.absence_id
-    where e.person_id = ${personId} and e.id > ${last} order by a.day_on, e.id`.execute(db)
-  const purse = new Map(left)
-  const move = (type: string, amount: number) => purse.set(type, (purse.get(type) ?? 0) + amount)
-  for (const given of rows.filter(({ half_days }) => half_days > 0)) move(given.type, given.half_days)
-  for (const taken of Map.groupBy(
-    rows.filter(({ half_days }) => half_days < 0),
-    ({ absence_id }) => absence_id,
-  ).values()) {
-    const amount = taken.reduce((all, { half_days }) => all - half_days, 0)
-    const uses = Object.fromEntries(taken.map(({ type, half_days }) => [type, -half_days]))
-    expect(uses).toEqual(turnOf(purse, taken[0]!.type, amount))
-    for (const { type, half_days } of taken) move(type, half_days)
-  }
-}
-
-function turnOf(purse: Purse, type: string, amount: number): Record<string, number> {
-  const left = (of: string) => purse.get(of) ?? 0
-  if (type.startsWith('RECUPERATION_HOLIDAY')) {
-    const first = Math.max(0, Math.min(amount, left('RECUPERATION_HOLIDAY_PREVIOUS_YEAR')))
-    const uses = { RECUPERATION_HOLIDAY_PREVIOUS_YEAR: first, RECUPERATION_HOLIDAY: amount - first }
-    return Object.fromEntries(Object.entries(uses).filter(([, use]) => use > 0))
-  }
-  const vacation: readonly string[] = vacationCounterTypes
-  if (!vacation.includes(type)) return { [type]: amount }
-  const whole = vacation.find((of) => left(of) >= amount)
-  if (whole !== undefined) return { [whole]: amount }
-  return Object.fromEntries(
-    vacation
-      .filter((of) => left(of) >= 1)
-      .slice(0, 2)
-      .map((of) => [of, 1]),
-  )
-}
-
 /**
  * When a shift on a public holiday is removed, the person loses the leave ('Feestdag recup') that the holiday gave.
  * Expects that a booked day of this leave is then removed too, except a booking in a confirmed month.
@@ -334,7 +247,7 @@ function turnOf(purse: Purse, type: string, amount: number): Record<string, numb
 async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Promise<void> {
   const owed = (purse: Purse) =>
     (purse.get('RECUPERATION_HOLIDAY_PREVIOUS_YEAR') ?? 0) + (purse.get('RECUPERATION_HOLIDAY') ?? 0)
-  const { left } = await purseOf(hired.personId)
+  const { left } = await purseOf(db, hired.personId)
   if (owed(left) >= 0 || owed(left) >= owed(before)) return
   const completed = await completedMonths(hired)
   const { absences } = await standingOf(db, hired.personId)
@@ -343,10 +256,10 @@ async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Pr
 }
 
 async function play(hired: Hired, input: OfficeAct): Promise<void> {
-  const before = await purseOf(hired.personId)
+  const before = await purseOf(db, hired.personId)
   const { status } = await perform(hired, input)
   expect([200, 201, 404, 409, 422]).toContain(status)
-  if (input.act.startsWith('book')) await expectTakenInTurn(hired.personId, before)
+  if (input.act.startsWith('book')) await expectTakenInTurn(db, hired.personId, before)
   await expectNoDebtButOfCompletedMonths(hired, before.left)
   await noteCompleted(hired)
 }
