@@ -1,5 +1,7 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { editPerson, person } from '@uurwerk/contract/people/people'
+import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
@@ -25,6 +27,8 @@ test('HR corrects the data of a person after another user changed the same perso
   const page = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
   await test.step('HR reads the data on the page of a person', () => readFacts(page))
   await test.step('HR corrects the data of a person', () => correct(page))
+  await test.step('HR saves without a question when another user added a part-time percentage', () =>
+    saveBesidePartTime(page, id))
   await test.step('HR sees that another user has changed the same person', () => meetAnotherCorrection(page, id))
 })
 
@@ -204,6 +208,16 @@ async function correct(page: Page): Promise<void> {
   await expect(factOf(page, 'Rol')).toHaveText('Gebruiker, Admin')
 }
 
+async function saveBesidePartTime(page: Page, id: number): Promise<void> {
+  await page.getByRole('button', { name: 'Gegevens aanpassen' }).click()
+  await new PersonForm(page).enter({ Werknemersnummer: '77102' })
+  const body = { percentage: 80, startDate: toDay('2027-02-01') }
+  await call(addPartTimeRecord, { params: { id }, body }, await tokenOf(HR_EMAIL))
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
+  await expect(factOf(page, 'Werknemersnummer')).toHaveText('77102')
+}
+
 async function meetAnotherCorrection(page: Page, id: number): Promise<void> {
   const form = new PersonForm(page)
   await page.getByRole('button', { name: 'Gegevens aanpassen' }).click()
@@ -215,14 +229,8 @@ async function meetAnotherCorrection(page: Page, id: number): Promise<void> {
 
   const token = await tokenOf(HR_EMAIL)
   const now = await call(person, { params: { id } }, token)
-  await call(
-    editPerson,
-    {
-      params: { id },
-      body: { ...now, provider: now.authProvider, lastName: 'Andersom' },
-    },
-    token,
-  )
+  const body = { ...now, provider: now.authProvider, lastName: 'Andersom' }
+  await call(editPerson, { params: { id }, body }, token)
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Katrien Lauwers heeft deze gebruiker intussen gewijzigd.')).toBeVisible()
