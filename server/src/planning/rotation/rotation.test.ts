@@ -11,31 +11,16 @@ import {
   followPattern,
   removeRotationPattern,
   stopFollowing,
-  type LaidPatterns,
 } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
-import { rotationWorld } from '../../testing/world/rotationWorld.ts'
+import { plannedIn, rotationWorld, skippedIn } from '../../testing/world/planning/rotationWorld.ts'
 import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
-const app = await startTestApp('2026-11-24T09:00:00Z')
-const { db } = app
-
-let world: AnnaAtWork
-
-beforeEach(async () => {
-  app.clock.set('2026-11-24T09:00:00Z')
-  world = await annaAtWork(app)
-})
-
-const { body, listed, made, following, follow, laying, fill, relay, standing } = rotationWorld(() => world)
-const plannedIn = ({ planned }: LaidPatterns) => planned.map(({ day, shiftTypeName }) => `${day} ${shiftTypeName}`)
-const skippedIn = ({ skipped }: LaidPatterns) => skipped.map(({ day, code }) => `${day} ${code}`)
+const { db, clock, world, body, listed, made, following, follow, laying, fill, relay, standing } = await rotationWorld()
 
 test('HR makes a shift pattern for a ward, changes it, and removes it when no contract follows it', async () => {
   const id = await made()
@@ -43,16 +28,16 @@ test('HR makes a shift pattern for a ward, changes it, and removes it when no co
   const notFollowed = { code: 'pattern_not_followed' }
   expect((await listed())[0]!.actions).toEqual({ fill: notFollowed, relay: notFollowed, remove: null })
   const params = { patternId: id }
-  await call(world.hr.call, editRotationPattern, { params, body: body({ name: 'Nachten', version: 1 }) })
-  const stale = await refused(world.hr.call, editRotationPattern, { params, body: body({ version: 1 }) })
+  await call(world().hr.call, editRotationPattern, { params, body: body({ name: 'Nachten', version: 1 }) })
+  const stale = await refused(world().hr.call, editRotationPattern, { params, body: body({ version: 1 }) })
   expect(stale).toMatchObject({ status: 409, code: 'stale' })
   await follow(id)
   expect((await listed())[0]!.actions).toEqual({ fill: null, relay: null, remove: { code: 'pattern_in_use' } })
-  const inUse = await refused(world.hr.call, removeRotationPattern, { params })
+  const inUse = await refused(world().hr.call, removeRotationPattern, { params })
   expect(inUse).toMatchObject({ status: 409, code: 'pattern_in_use' })
   const [follower] = (await listed())[0]!.followers
-  await call(world.hr.call, stopFollowing, { params: { ...params, followerId: follower!.id } })
-  await call(world.hr.call, removeRotationPattern, { params })
+  await call(world().hr.call, stopFollowing, { params: { ...params, followerId: follower!.id } })
+  await call(world().hr.call, removeRotationPattern, { params })
   expect(await listed()).toEqual([])
 })
 
@@ -61,13 +46,14 @@ test('the start page of HR names the people whose pattern is not filled far enou
   await follow(first, { end: '2026-12-31' })
   await follow(first, { start: '2027-01-01' })
   const params = { yearMonth: toYearMonth('2026-11') }
-  const named = async () => (await call(world.hr.call, hrStart, { params })).toDo.peopleToFill
+  const named = async () => (await call(world().hr.call, hrStart, { params })).toDo.peopleToFill
   expect((await named()).filter((name) => name === 'Anna Peeters')).toHaveLength(1)
 })
 
 test('the server refuses a pattern of thirteen weeks, a pattern with a shift of another customer, and a pattern with the name of another pattern', async () => {
   await made()
-  const send = (fields: object) => refused(world.hr.call, addRotationPattern, { body: body({ name: 'B', ...fields }) })
+  const send = (fields: object) =>
+    refused(world().hr.call, addRotationPattern, { body: body({ name: 'B', ...fields }) })
   const elsewhere = await givenShiftType(db, await givenCustomer(db))
   expect(await send({ weeks: 13 })).toMatchObject({ status: 422, code: 'invalid' })
   expect(await send({ weeks: 1 })).toMatchObject({ status: 422, code: 'invalid' })
@@ -75,14 +61,14 @@ test('the server refuses a pattern of thirteen weeks, a pattern with a shift of 
     code: 'shift_type_of_other_customer',
   })
   expect(await send({ name: 'week a/b' })).toMatchObject({ status: 409, code: 'pattern_name_taken' })
-  expect((await refused(world.anna.call, addRotationPattern, { body: body() })).status).toBe(403)
+  expect((await refused(world().anna.call, addRotationPattern, { body: body() })).status).toBe(403)
 })
 
 test('a contract follows only one pattern of its customer at a time, also when two HR users ask this at once', async () => {
   const [first, second] = [await made(), await made({ name: 'Andere' })]
   const both = await Promise.all(
     [first, second].map((patternId) =>
-      outcomeOf(world.hr.call, followPattern, { params: { patternId }, body: following() }),
+      outcomeOf(world().hr.call, followPattern, { params: { patternId }, body: following() }),
     ),
   )
   expect(both.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([
@@ -93,13 +79,13 @@ test('a contract follows only one pattern of its customer at a time, also when t
   const [follower] = pattern.followers
   const params = { patternId: pattern.id, followerId: follower!.id }
   const backwards = { params, body: { version: 1, end: '2026-11-01' } }
-  expect((await refused(world.hr.call, endFollowing, backwards)).code).toBe('period_reversed')
-  await call(world.hr.call, endFollowing, { params, body: { version: 1, end: '2026-12-06' } })
+  expect((await refused(world().hr.call, endFollowing, backwards)).code).toBe('period_reversed')
+  await call(world().hr.call, endFollowing, { params, body: { version: 1, end: '2026-12-06' } })
   await follow(pattern.id === first ? second : first, { start: '2026-12-07' })
   const bertId = await givenPerson(db, { firstName: 'Bert' })
   const contractId = await givenContract(db, { personId: bertId, customerId: await givenCustomer(db) })
   const elsewhere = { params: { patternId: first }, body: { ...following(), contractId } }
-  expect((await refused(world.hr.call, followPattern, elsewhere)).code).toBe('contract_of_other_customer')
+  expect((await refused(world().hr.call, followPattern, elsewhere)).code).toBe('contract_of_other_customer')
 })
 
 test('HR plans the shifts of a pattern after a preview that changes nothing, and a second time only the missing shifts are planned', async () => {
@@ -129,7 +115,7 @@ test('when HR stops the pattern of Anna, the shifts that the pattern planned sta
   const before = await standing('2026-12-07', '2026-12-12')
   expect(before).not.toEqual([])
   const [follower] = (await listed())[0]!.followers
-  await call(world.hr.call, stopFollowing, { params: { patternId, followerId: follower!.id } })
+  await call(world().hr.call, stopFollowing, { params: { patternId, followerId: follower!.id } })
   expect(await standing('2026-12-07', '2026-12-12')).toEqual(before)
 })
 
@@ -147,7 +133,7 @@ test('when HR fills weeks in January and December is empty, the pattern of Anna 
   expect(await filled()).toEqual(['2026-12-31', false])
   await fill('2027-01-01', '2027-01-17')
   expect(await filled()).toEqual(['2027-01-17', false])
-  app.clock.set('2027-02-10T09:00:00Z')
+  clock.set('2027-02-10T09:00:00Z')
   await fill('2027-02-11', '2027-03-31')
   expect(await filled()).toEqual(['2027-03-31', false])
 })
@@ -162,13 +148,13 @@ test('a pattern that begins in its second week plans the night shift on the firs
 })
 
 test('a pattern skips Armistice Day when its setting for holidays is off; when the setting is on, it plans the day and the person gets a recuperation day', async () => {
-  app.clock.set('2026-11-02T09:00:00Z')
+  clock.set('2026-11-02T09:00:00Z')
   await follow(await made(), { start: '2026-11-09' })
   const granted = async () => {
     const entries = await db
       .selectFrom('counter_entries')
       .select('id')
-      .where('person_id', '=', world.anna.id)
+      .where('person_id', '=', world().anna.id)
       .where('counter_type', '=', 'RECUPERATION_HOLIDAY')
       .execute()
     return entries.length
@@ -187,8 +173,8 @@ test('a pattern plans a shift with a warning on a day with half a day of vacatio
     [8, false],
     [9, true],
   ] as const)
-    await call(world.hr.call, bookAbsenceFor, {
-      params: { userId: world.anna.id, yearMonth: toYearMonth('2026-12') },
+    await call(world().hr.call, bookAbsenceFor, {
+      params: { userId: world().anna.id, yearMonth: toYearMonth('2026-12') },
       body: { dayOfMonth, absenceCategory: 'EXCUSED_ABSENCE', fullDay },
     })
   await follow(await made())
@@ -203,20 +189,23 @@ test('a pattern skips the days after the end of the contract and the months that
   await db
     .updateTable('contracts')
     .set({ end_on: toDay('2026-12-08') })
-    .where('id', '=', world.contractId)
+    .where('id', '=', world().contractId)
     .execute()
   const laid = await fill('2026-12-07', '2026-12-11')
   expect(plannedIn(laid)).toEqual(['2026-12-07 Vroege', '2026-12-08 Vroege'])
   expect(new Set(laid.skipped.map(({ code }) => code))).toEqual(new Set(['shift_outside_contract']))
-  await db.updateTable('contracts').set({ end_on: null }).where('id', '=', world.contractId).execute()
+  await db.updateTable('contracts').set({ end_on: null }).where('id', '=', world().contractId).execute()
   const far = await fill('2027-12-20', '2027-12-24')
   expect([far.planned, new Set(far.skipped.map(({ code }) => code))]).toEqual([[], new Set(['shift_too_far_ahead'])])
-  const long = await refused(world.hr.call, fillPattern, laying('2026-12-01', '2027-12-31'))
+  const long = await refused(world().hr.call, fillPattern, laying('2026-12-01', '2027-12-31'))
   expect(long).toMatchObject({ status: 422, code: 'period_too_long' })
 })
 
 test('a pattern skips the days on which Anna is not available, until HR turns this setting off', async () => {
-  await call(world.anna.call, setAvailability, { params: { day: toDay('2026-12-08') }, body: { mark: 'unavailable' } })
+  await call(world().anna.call, setAvailability, {
+    params: { day: toDay('2026-12-08') },
+    body: { mark: 'unavailable' },
+  })
   await follow(await made())
   expect(skippedIn(await fill('2026-12-07', '2026-12-09'))).toEqual(['2026-12-08 not_available'])
   const laid = await fill('2026-12-07', '2026-12-09', { onUnavailable: true })
@@ -226,7 +215,7 @@ test('a pattern skips the days on which Anna is not available, until HR turns th
 
 test('a pattern plans no shift in a confirmed month, and reports the days of that month', async () => {
   await follow(await made())
-  await givenConfirmed(db, { contractId: world.contractId, month: '2026-12' })
+  await givenConfirmed(db, { contractId: world().contractId, month: '2026-12' })
   const laid = await fill('2026-12-07', '2026-12-08')
   expect([plannedIn(laid), skippedIn(laid)]).toEqual([
     [],
@@ -237,7 +226,7 @@ test('a pattern plans no shift in a confirmed month, and reports the days of tha
 test('when HR applies a changed pattern again, adjusted, claimed and past shifts stay, and the preview has the same counts', async () => {
   const patternId = await made({
     weeks: 1,
-    days: [1, 2, 3, 4].map((weekday) => ({ week: 1, weekday, shiftId: world.early })),
+    days: [1, 2, 3, 4].map((weekday) => ({ week: 1, weekday, shiftId: world().early })),
   })
   await follow(patternId)
   await fill('2026-11-23', '2026-12-03')
@@ -245,15 +234,24 @@ test('when HR applies a changed pattern again, adjusted, claimed and past shifts
   await db
     .updateTable('shifts')
     .set({ adjusted: true, version: 2 })
-    .where('contract_id', '=', world.contractId)
+    .where('contract_id', '=', world().contractId)
     .where('start_on', '=', toDay('2026-11-30'))
     .execute()
-  const { ids } = await call(world.hr.call, createNeeds, {
-    body: { customerId: world.customerId, shiftTypeId: world.early, days: ['2026-12-04'], places: 1, grants: 'first' },
+  const { ids } = await call(world().hr.call, createNeeds, {
+    body: {
+      customerId: world().customerId,
+      shiftTypeId: world().early,
+      days: ['2026-12-04'],
+      places: 1,
+      grants: 'first',
+    },
   })
-  await call(world.anna.call, claimOpenShift, { params: { needId: ids[0]! }, body: { contractId: world.contractId } })
-  const days = [1, 2, 5].map((weekday) => ({ week: 1, weekday, shiftId: world.night }))
-  await call(world.hr.call, editRotationPattern, {
+  await call(world().anna.call, claimOpenShift, {
+    params: { needId: ids[0]! },
+    body: { contractId: world().contractId },
+  })
+  const days = [1, 2, 5].map((weekday) => ({ week: 1, weekday, shiftId: world().night }))
+  await call(world().hr.call, editRotationPattern, {
     params: { patternId },
     body: body({ weeks: 1, days, version: 1 }),
   })
@@ -270,17 +268,17 @@ test('when HR applies a changed pattern again, adjusted, claimed and past shifts
   ])
   expect(plannedIn(laid)).toEqual(['2026-11-27 Nacht', '2026-12-01 Nacht'])
   expect(await standing('2026-11-23', '2026-12-04')).toEqual([
-    ['2026-11-23', world.early, '07:00–15:06'],
-    ['2026-11-24', world.early, '07:00–15:06'],
-    ['2026-11-27', world.night, '22:00–06:00'],
-    ['2026-11-30', world.early, '07:00–15:06'],
-    ['2026-12-01', world.night, '22:00–06:00'],
-    ['2026-12-04', world.early, '07:00–15:06'],
+    ['2026-11-23', world().early, '07:00–15:06'],
+    ['2026-11-24', world().early, '07:00–15:06'],
+    ['2026-11-27', world().night, '22:00–06:00'],
+    ['2026-11-30', world().early, '07:00–15:06'],
+    ['2026-12-01', world().night, '22:00–06:00'],
+    ['2026-12-04', world().early, '07:00–15:06'],
   ])
 })
 
 test('in the night in which summer time begins, a night shift of a pattern has its break at the clock time of its shift type', async () => {
-  const shiftId = await givenShiftType(db, world.customerId, {
+  const shiftId = await givenShiftType(db, world().customerId, {
     name: 'Nacht met pauze',
     start: 1320,
     end: 360,
@@ -291,7 +289,7 @@ test('in the night in which summer time begins, a night shift of a pattern has i
   const row = await db
     .selectFrom('shifts')
     .select(['break_start_at', 'break_end_at', 'worked_seconds', 'adjusted'])
-    .where('contract_id', '=', world.contractId)
+    .where('contract_id', '=', world().contractId)
     .executeTakeFirstOrThrow()
   expect(row).toEqual({
     break_start_at: '2027-03-28T01:15:00Z',

@@ -4,19 +4,29 @@ import {
   followPattern,
   relayPattern,
   rotationPatterns,
+  type LaidPatterns,
 } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
-import { call } from '../call.ts'
-import type { AnnaAtWork } from './annaAtWork.ts'
+import { call } from '../../call.ts'
+import { eachTest } from '../../eachTest.ts'
+import { startTestApp } from '../../startTestApp.ts'
+import { annaAtWork } from '../annaAtWork.ts'
 
 type Following = { readonly start?: string; readonly end?: string; readonly firstWeek?: number }
 type Input = { readonly onHolidays?: boolean; readonly onUnavailable?: boolean; readonly preview?: 'true' }
 
+const NOW = '2026-11-24T09:00:00Z'
+
 /**
- * The calls with which HR makes shift patterns (weeks of shifts that repeat) for the ward of Anna, and plans shifts
+ * Starts an app in which HR makes shift patterns (weeks of shifts that repeat) for the ward of Anna, and plans shifts
  * with them.
  */
-export function rotationWorld(world: () => AnnaAtWork) {
+export async function rotationWorld() {
+  const app = await startTestApp(NOW)
+  const world = eachTest(() => {
+    app.clock.set(NOW)
+    return annaAtWork(app)
+  })
   /**
    * The body of a shift pattern of two weeks. It has an early shift on each weekday, and a night shift on the Saturday
    * of the second week.
@@ -58,5 +68,11 @@ export function rotationWorld(world: () => AnnaAtWork) {
     (await call(world().hr.call, teamPlanning, { query: { from, to } })).shifts
       .filter(([, , contractId]) => contractId === world().contractId)
       .map(([, , , day, type, start, end]) => [day, type, `${start}–${end}`])
-  return { body, listed, made, following, follow, laying, fill, relay, standing }
+  return { ...app, world, body, listed, made, following, follow, laying, fill, relay, standing }
 }
+
+/** The days and the shift types of the shifts that a pattern planned. */
+export const plannedIn = ({ planned }: LaidPatterns) =>
+  planned.map(({ day, shiftTypeName }) => `${day} ${shiftTypeName}`)
+/** The days that a pattern skipped, each with the reason. */
+export const skippedIn = ({ skipped }: LaidPatterns) => skipped.map(({ day, code }) => `${day} ${code}`)
