@@ -153,7 +153,7 @@ export default {
       to: { path: '^server/src/platform/http/' },
     },
     {
-      name: 'journeys-and-benchmarks-use-the-contract',
+      name: 'e2e-tests-and-benchmarks-use-the-contract',
       severity: 'error',
       from: { path: '^(e2e|bench|resilience)/' },
       to: { path: '^(server|web)/' },

@@ -48,7 +48,7 @@ describe('the check of imports', () => {
     'app-knows-no-capability': 'web/src/app/shell/Shell.ts',
     'only-routes-know-http': 'server/src/planning/planShifts.ts',
     ...Object.fromEntries(order.map(({ name, layer, capability }) => [name, `${layer}/src/${capability}/a.ts`])),
-    'journeys-and-benchmarks-use-the-contract': 'e2e/journey.ts',
+    'e2e-tests-and-benchmarks-use-the-contract': 'e2e/journey.ts',
     'sql-in-stores-only': 'server/src/planning/planShift.ts',
     'tests-are-not-built-upon': 'contract/src/fromTest.ts',
   }

@@ -185,16 +185,16 @@ test('a camt message without a statement is refused', () => {
 
 test('the movements of a random camt message add up to the difference between its two balances', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 20 })
-  const written = (cents: number) => `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`
+  const format = (cents: number) => `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`
   fc.assert(
     fc.property(amounts, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }), (cents, credits) => {
       const signed = cents.map((amount, index) => (credits[index]! ? amount : -amount))
       const sum = 10_000_000_000 + signed.reduce((total, amount) => total + amount, 0)
       const entries = signed.map((amount) =>
-        credit(written(Math.abs(amount)), { CdtDbtInd: amount < 0 ? 'DBIT' : 'CRDT' }),
+        credit(format(Math.abs(amount)), { CdtDbtInd: amount < 0 ? 'DBIT' : 'CRDT' }),
       )
       const opening = balance('OPBD', '100000000.00')
-      expect(entriesOf({ entries, closing: written(sum), opening }).map(({ amount }) => amount)).toEqual(signed)
+      expect(entriesOf({ entries, closing: format(sum), opening }).map(({ amount }) => amount)).toEqual(signed)
     }),
   )
 })

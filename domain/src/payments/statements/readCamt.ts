@@ -140,12 +140,12 @@ const AMOUNT = /^(\d{1,13})(?:\.(\d{1,5}))?$/
 /** Reads an amount in euros without a sign. An amount whose third decimal is not 0 is refused (rule payments-6). */
 function camtAmount(element: XmlElement, path: string): Cents {
   const [amount] = elementsAt(element, path)
-  const written = amount?.text.trim() ?? ''
+  const text = amount?.text.trim() ?? ''
   const currency = amount?.attributes['Ccy'] ?? 'EUR'
   if (currency !== 'EUR') throw new StatementFault({ code: 'statement_currency', currency })
-  const [, whole, decimals = ''] = AMOUNT.exec(written) ?? []
+  const [, whole, decimals = ''] = AMOUNT.exec(text) ?? []
   if (whole === undefined || /[1-9]/.test(decimals.slice(2)))
-    throw new StatementFault({ code: 'statement_amount', written })
+    throw new StatementFault({ code: 'statement_amount', written: text })
   return cents(Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')))
 }
 

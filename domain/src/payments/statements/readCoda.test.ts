@@ -266,8 +266,8 @@ const statement: fc.Arbitrary<BankStatement> = fc
 
 test('a random bank statement that is written as a CODA file is read as the same statement', () => {
   fc.assert(
-    fc.property(statement, (written) => {
-      expect(read(codaLines(written).join('\r\n'))).toEqual([written])
+    fc.property(statement, (generated) => {
+      expect(read(codaLines(generated).join('\r\n'))).toEqual([generated])
     }),
   )
 })
@@ -279,8 +279,8 @@ test('a CODA file with one changed character is either refused or read with the 
       statement.filter(({ entries }) => entries.length > 0),
       fc.nat(),
       fc.constantFrom(...'0123456789 A'),
-      (written, place, character) => {
-        const text = codaLines(written).join('\n')
+      (generated, place, character) => {
+        const text = codaLines(generated).join('\n')
         const at = place % text.length
         const changed = text.slice(0, at) + character + text.slice(at + 1)
         expect([total(text), 'refused']).toContain(refused(changed) === null ? total(changed) : 'refused')

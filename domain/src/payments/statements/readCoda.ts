@@ -155,8 +155,8 @@ function codaDay(line: CodaLine, from: number): Day {
 const codaDayOr = (line: CodaLine, from: number, other: Day): Day =>
   /^[0 ]{6}$/.test(field(line, from, from + 5)) ? other : codaDay(line, from)
 
-function dayOf(written: string): Day | null {
-  const day = `20${written.slice(4)}-${written.slice(2, 4)}-${written.slice(0, 2)}`
+function dayOf(text: string): Day | null {
+  const day = `20${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}`
   return isDay(day) ? day : null
 }
 
@@ -171,10 +171,10 @@ const AMOUNT = /^\d{15}$/
 
 /** The amount has twelve digits and three decimals. For euros, the third decimal must be 0 (rule payments-6). */
 function codaAmount(line: CodaLine, from: number, sign: 1 | -1 = 1): Cents {
-  const written = field(line, from, from + 14)
-  if (!AMOUNT.test(written)) throw new StatementFault({ code: 'statement_unreadable', line: line.number })
-  if (!written.endsWith('0')) throw new StatementFault({ code: 'statement_amount', written })
-  const amount = Number(written.slice(0, 14))
+  const text = field(line, from, from + 14)
+  if (!AMOUNT.test(text)) throw new StatementFault({ code: 'statement_unreadable', line: line.number })
+  if (!text.endsWith('0')) throw new StatementFault({ code: 'statement_amount', written: text })
+  const amount = Number(text.slice(0, 14))
   return cents(amount === 0 ? 0 : sign * amount)
 }
 

@@ -83,15 +83,15 @@ export async function listTypeNames(tx: Tx, ids: readonly number[]): Promise<Rea
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-export type ToldPerson = {
+export type Receiver = {
   readonly firstName: string
   readonly email: string
   readonly employmentEnd: Day | null
   readonly signInDaysAfterEmployment: number
 }
 
-export async function readToldPerson(tx: Tx, personId: number): Promise<ToldPerson> {
-  const { rows } = await sql<ToldPerson>`
+export async function readReceiver(tx: Tx, personId: number): Promise<Receiver> {
+  const { rows } = await sql<Receiver>`
     select p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment"
     from people p

@@ -16,7 +16,7 @@ import { readReminderChoices } from '../reminders/reminderChoiceStore.ts'
 import { changeLetter, changeMessage, type DayInLetter } from './changeLetter.ts'
 import {
   insertChangeNotice,
-  readToldPerson,
+  readReceiver,
   listRoster,
   listTypeNames,
   listUntold,
@@ -78,7 +78,7 @@ type Telling = Moment & { readonly services: Services; readonly digest: Digest }
 async function tell(tx: Tx, { services, digest, now, today }: Telling): Promise<void> {
   const { personId, kind, toldUntil, days } = digest
   const [person, choices, company] = await Promise.all([
-    readToldPerson(tx, personId),
+    readReceiver(tx, personId),
     readReminderChoices(tx, personId),
     readCompany(tx),
   ])

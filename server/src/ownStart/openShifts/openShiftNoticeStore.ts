@@ -30,7 +30,7 @@ export async function lockUntoldNeeds(tx: Tx, now: Instant): Promise<UntoldNeedR
   return rows
 }
 
-export type ToldAboutNeeds = {
+export type NeedsReceiver = {
   readonly personId: number
   readonly firstName: string
   readonly email: string
@@ -47,12 +47,8 @@ export type ToldAboutNeeds = {
  * message about each open shift and did not get it, for example because of a later choice. Nobody gets a second
  * message (rules needs-21, needs-22).
  */
-export async function listPeopleToTell(
-  tx: Tx,
-  hearers: Hearers,
-  needIds: readonly number[],
-): Promise<ToldAboutNeeds[]> {
-  const { rows } = await sql<ToldAboutNeeds>`
+export async function listPeopleToTell(tx: Tx, hearers: Hearers, needIds: readonly number[]): Promise<NeedsReceiver[]> {
+  const { rows } = await sql<NeedsReceiver>`
     select p.id as "personId", p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment",
       coalesce(r.open_shifts_by_mail, true) as "byMail", coalesce(r.open_shifts_by_push, true) as "byPush",
@@ -84,7 +80,7 @@ export async function listPeopleToTell(
 type Telling = {
   readonly hearers: Hearers
   readonly needIds: readonly number[]
-  readonly people: readonly ToldAboutNeeds[]
+  readonly people: readonly NeedsReceiver[]
   readonly now: Instant
 }
 

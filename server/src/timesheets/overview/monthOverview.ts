@@ -32,10 +32,10 @@ export async function monthOverview(
 ): Promise<ContractMonths> {
   const month = { yearMonth, today }
   const rows = await listMonthOverview(db, month, contractIds)
-  const heard = await whatCustomersSaid(db, yearMonth, rows)
+  const answers = await whatCustomersSaid(db, yearMonth, rows)
   return {
     _embedded: {
-      contractWithTimeSheetInfoDtoList: rows.map((row) => rowDto(row, month, heard.get(row.contractId) ?? NO_ANSWER)),
+      contractWithTimeSheetInfoDtoList: rows.map((row) => rowDto(row, month, answers.get(row.contractId) ?? NO_ANSWER)),
     },
     actions: actionsByState(month),
   }

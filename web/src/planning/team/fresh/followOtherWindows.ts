@@ -11,7 +11,7 @@ export function followOtherWindows(): () => void {
     waiting = []
     void readTeamAgain(changes)
   }
-  function hear({ data }: MessageEvent<WriteElsewhere>): void {
+  function onMessage({ data }: MessageEvent<WriteElsewhere>): void {
     const changes = changesOf(data).filter(concernsTeam)
     for (const { userId, contractId } of changes)
       noteWrite({
@@ -21,10 +21,10 @@ export function followOtherWindows(): () => void {
     waiting.push(...changes)
     read()
   }
-  otherWindows.addEventListener('message', hear)
+  otherWindows.addEventListener('message', onMessage)
   document.addEventListener('visibilitychange', read)
   return () => {
-    otherWindows.removeEventListener('message', hear)
+    otherWindows.removeEventListener('message', onMessage)
     document.removeEventListener('visibilitychange', read)
   }
 }
