@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
@@ -145,7 +145,8 @@ test(
     )
     expect(new Set(statuses(sent))).toEqual(new Set([200]))
     await vi.waitFor(() => expect(mailServer.received.length).toBe(20))
-    await pause(300)
+    const waiting = sql`select from public_jobs.jobs where task_identifier = 'sendMail'`
+    await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toEqual([]))
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(20)
     expect(mailServer.handedOver()).toBe(20)
   },
@@ -175,11 +176,12 @@ test('a new server replaces an old server under load, and no request is lost', {
   )
   const three = await startServerProcess(environment)
   front.add(three.origin)
-  await pause(300)
+  await vi.waitFor(() => expect(answered.some(({ servedBy }) => servedBy === three.origin)).toBe(true))
   one.child.kill('SIGTERM')
   expect((await fetch(`${two.origin}/readyz`)).status).toBe(200)
   const exitCode = await one.ended
-  await pause(300)
+  const before = answered.length
+  await vi.waitFor(() => expect(answered.length).toBeGreaterThan(before + 2 * workers.length))
   going = false
   await load
 

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { Pool } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPool } from '../db/opening/createPool.ts'
 import { createDatabase } from '../db/database.ts'
@@ -23,6 +24,36 @@ async function countRuns(): Promise<{ runs: () => number }> {
   const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
   onTestFinished(() => jobs.stop())
   return { runs: () => purgeExpired.mock.calls.length }
+}
+
+/**
+ * A worker looks every second for the jobs of processes that have ended, and releases a job at the second check. Returns
+ * a function that does two such checks at once and waits for their end.
+ */
+function controlChecks(): () => Promise<void> {
+  const query = vi.spyOn(Pool.prototype, 'query')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    query.mockRestore()
+    vi.useRealTimers()
+  })
+  const answered = () => Promise.all(query.mock.results.map(({ value }) => value as unknown))
+  const checks = () => query.mock.calls.filter(([text]) => text.includes('pg_try_advisory_xact_lock')).length
+  return async () => {
+    const before = checks()
+    for (let check = 0; check < 2; check += 1) {
+      vi.advanceTimersByTime(1000)
+      // A check sends at most three statements, each after the answer to the statement before it.
+      for (let statement = 0; statement < 3; statement += 1) await answered()
+    }
+    expect(checks()).toBe(before + 2)
+  }
+}
+
+/** The workers that hold the jobs, in the order of the jobs; null for a job that a worker can take. */
+async function holders(): Promise<unknown[]> {
+  const { rows } = await sql`select locked_by from public_jobs._private_jobs order by id`.execute(db)
+  return rows
 }
 
 test('a database table with the same name in another schema does not change where the server finds the job queue', async () => {
@@ -99,10 +130,14 @@ test('each company on a shared database runs only its own jobs', async () => {
 })
 
 test('when a worker takes a job but does not get the answer of the database, the job is released and runs; a job that runs for long is not released', async () => {
+  const checkTwice = controlChecks()
   const finish = Promise.withResolvers<void>()
   const purgeExpired = vi.fn(() => finish.promise)
   const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
-  onTestFinished(() => jobs.stop())
+  onTestFinished(async () => {
+    finish.resolve()
+    await jobs.stop()
+  })
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(1))
   await sql`update public_jobs._private_jobs set locked_at = now() - interval '31 seconds'`.execute(db)
@@ -116,9 +151,9 @@ test('when a worker takes a job but does not get the answer of the database, the
     update public_jobs._private_job_queues q set locked_at = now() - interval '31 seconds', locked_by = taken.locked_by
     from taken where q.id = taken.job_queue_id`.execute(db)
   await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(2))
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await checkTwice()
   expect(purgeExpired).toHaveBeenCalledTimes(2)
-  finish.resolve()
+  expect(await holders()).not.toContainEqual({ locked_by: null })
 })
 
 test('the job of a server process that has ended is released and runs', async () => {
@@ -187,9 +222,11 @@ test(
   async () => {
     await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
     const stuck = await startStuckProcess()
+    const checkTwice = controlChecks()
     const worker = await countRuns()
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    expect(worker.runs()).toBe(0)
+    const before = await holders()
+    await checkTwice()
+    expect([worker.runs(), await holders()]).toEqual([0, before])
 
     stuck.kill('SIGKILL')
 

@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/createTestDatabase.ts'
 import { askAs, givenToken, startServerProcess, type ServerAnswer } from '../../../testing/servers/startServers.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../../testing/world/world.ts'
@@ -69,7 +68,7 @@ test(
         }
       }),
     )
-    await pause(500)
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(2 * workers.length))
 
     // This transaction has read the table, so it holds a lock on it. It ends only after a migration has waited too
     // long.
@@ -85,7 +84,7 @@ test(
     const starting = Promise.all([1, 2].map(() => migrate({ url, folder, lockTimeoutMs: 300, onBusy })))
     const done = (await starting).flat()
     const input = answers.length
-    await pause(500)
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(input + 2 * workers.length))
     going = false
     await load
 

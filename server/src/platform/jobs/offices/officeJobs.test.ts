@@ -24,7 +24,11 @@ function servicesOf(office: Office, clock: TestClock): Services {
   return { db: createDatabase(shared.poolOf(office)), clock, settings: { ...readSettings({}), demo: false } }
 }
 
-type Started = { readonly clock: TestClock; readonly stop: () => Promise<void> }
+type Started = {
+  readonly clock: TestClock
+  readonly sweeps: () => number
+  readonly stop: () => Promise<void>
+}
 
 /** Starts the jobs of both offices in the same way as one server process. */
 async function start(
@@ -34,6 +38,12 @@ async function start(
   const clock = testClock('2026-11-20T09:00:00Z')
   const pool = new SharedPool({ url, max: 3, ofOneOffice: 2 })
   const served = rows.map((office) => ({ office, services: servicesOf(office, clock) }))
+  let sweeps = 0
+  // Only a sweep reads the clock of the settings.
+  const now = () => {
+    sweeps += 1
+    return clock.now()
+  }
   const nameOf = (services: Services) => served.find((each) => each.services === services)?.office.name ?? ''
   const running = await runOfficeJobs({
     url,
@@ -41,7 +51,7 @@ async function start(
     offices: async () => served,
     tasksOf: (services) => tasksOf(services, nameOf(services)),
     schedule: [],
-    clock,
+    clock: { ...clock, now },
     log: silentLog,
     ...options,
   })
@@ -53,7 +63,13 @@ async function start(
     await pool.end()
   }
   onTestFinished(stop)
-  return { clock, stop }
+  return { clock, sweeps: () => sweeps, stop }
+}
+
+/** Waits until each process has done two more sweeps. A third sweep begins only after the end of the second. */
+async function twoSweepsOf(...processes: readonly Started[]): Promise<void> {
+  const counts = processes.map(({ sweeps }) => sweeps() + 3)
+  await vi.waitFor(() => expect(processes.every(({ sweeps }, index) => sweeps() >= counts[index]!)).toBe(true))
 }
 
 const clock = testClock('2026-11-20T09:00:00Z')
@@ -134,11 +150,10 @@ test('a job that takes long is not given to another server process', async () =>
       await promise
     },
   })
-  await start(tasks, { sweepEveryMs: 50 })
-  await start(tasks, { sweepEveryMs: 50 })
+  const both = [await start(tasks, { sweepEveryMs: 50 }), await start(tasks, { sweepEveryMs: 50 })]
   await add(twee, 10)
   await vi.waitFor(() => expect(began).toBe(1))
-  await new Promise((done) => setTimeout(done, 500))
+  await twoSweepsOf(...both)
   expect(began).toBe(1)
   resolve()
   await vi.waitFor(async () => expect(await waitingIn('office_twee')).toBe(0))
@@ -231,36 +246,36 @@ test('a server process that stops first waits for the end of its running job', a
 test('a scheduled task runs once in each office, also with two processes', async () => {
   const ran: string[] = []
   const tasks = (_services: Services, name: string) => ({ purgeExpired: async () => void ran.push(name) })
-  const schedule = [{ task: 'purgeExpired', match: '* * * * *' }]
-  await start(tasks, { schedule, sweepEveryMs: 100 })
-  await start(tasks, { schedule, sweepEveryMs: 100 })
+  const options = { schedule: [{ task: 'purgeExpired', match: '* * * * *' }], sweepEveryMs: 50 }
+  const both = [await start(tasks, options), await start(tasks, options)]
   await vi.waitFor(() => expect(ran.toSorted()).toEqual(['een', 'twee']))
-  await new Promise((done) => setTimeout(done, 500))
+  await twoSweepsOf(...both)
   expect(ran.toSorted()).toEqual(['een', 'twee'])
 })
 
 test('a scheduled task that could not be added while the database was away is added afterwards', async () => {
   const ran: string[] = []
   const warnings: unknown[] = []
-  const { clock: at } = await start((_services, name) => ({ purgeExpired: async () => void ran.push(name) }), {
+  const process = await start((_services, name) => ({ purgeExpired: async () => void ran.push(name) }), {
     schedule: [{ task: 'purgeExpired', match: '5 9 * * *' }],
     sweepEveryMs: 50,
     log: { ...silentLog, warn: (facts: unknown) => void warnings.push(facts) },
   })
   const due = (5 + shiftOf('een')) * 60
-  const atMinute = (seconds: number) => at.set(new Date(Date.UTC(2026, 10, 20, 9) + seconds * 1000).toISOString())
+  const atMinute = (seconds: number) =>
+    process.clock.set(new Date(Date.UTC(2026, 10, 20, 9) + seconds * 1000).toISOString())
   await asSuperuser(superUrl, 'alter table office_een._private_known_crontabs rename to away')
   try {
     atMinute(due)
     await vi.waitFor(() => expect(warnings).toContainEqual(expect.objectContaining({ office: 'een' })))
     atMinute(due + 120)
-    await new Promise((done) => setTimeout(done, 200))
+    await twoSweepsOf(process)
     expect(ran).not.toContain('een')
   } finally {
     await asSuperuser(superUrl, 'alter table office_een.away rename to _private_known_crontabs')
   }
   await vi.waitFor(() => expect(ran.filter((name) => name === 'een')).toEqual(['een']))
-  await new Promise((done) => setTimeout(done, 300))
+  await twoSweepsOf(process)
   expect(ran.filter((name) => name === 'een')).toEqual(['een'])
 })
 
