@@ -1,11 +1,26 @@
-import { creditInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { cancelDelivery, confirmReceipt, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { deliveryWorld } from '../../testing/world/invoicing/deliveryWorld.ts'
 
-const { db, clock, hr, twoSteps, use, leftTo, invoiced, read, send, inList, workerTurn, later, mailTaken, unclear } =
-  await deliveryWorld()
+const {
+  db,
+  clock,
+  hr,
+  twoSteps,
+  use,
+  leftTo,
+  invoiced,
+  read,
+  send,
+  inList,
+  workerTurn,
+  later,
+  mailTaken,
+  unclear,
+  credit,
+} = await deliveryWorld()
 
 test('when HR sends an invoice again that the access point has already accepted, only a copy by mail is sent', async () => {
   const { id, receiver } = await invoiced('001')
@@ -97,7 +112,7 @@ test('HR confirms that the customer got an invoice whose delivery is unclear, an
   })
 
   await use(twoSteps)
-  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await credit(id)
   await send(id)
   await workerTurn(id)
   expect((await later(id, 1)).deliveryState).toBe('sent')
@@ -107,7 +122,7 @@ test('HR confirms that the customer got an invoice whose delivery is unclear, an
 test('when HR records that a customer got a document by hand, the invoice leaves the list of invoices to send', async () => {
   const { id } = await invoiced('001', { delivery: 'none' })
   expect(await read(id)).toMatchObject({ status: 'CONFIRMED', delivery: { planned: null } })
-  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await credit(id)
   const answer = await received(id, 'Afgegeven aan het onthaal')
   expect(answer).toMatchObject({ status: 'MAILED', creditNotes: [{ mailed: true }], mails: [] })
   expect(answer.history[0]?.changes).toMatchObject({ number: [null, `${answer.invoiceNr}, ${answer.creditNoteNr}`] })

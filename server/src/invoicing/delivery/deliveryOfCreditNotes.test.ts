@@ -1,4 +1,4 @@
-import { creditInvoice, monthInvoices } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { monthInvoices } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { cancelDelivery, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
@@ -24,11 +24,12 @@ const {
   later,
   mailTaken,
   unclear,
+  credit,
 } = await deliveryWorld()
 
 test('a credit note is sent only after its invoice was sent', async () => {
   const { id, receiver } = await invoiced('001')
-  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await credit(id)
   await send(id)
   const [first, second] = await deliveriesOf(id)
   await stepDelivery(services, second!.id)
@@ -46,7 +47,7 @@ test.each(['failed', 'unclear', 'cancelled'])(
   'a credit note waits while the delivery of its invoice is %s, HR sees this, and sends both after each other',
   async (state) => {
     const { id, receiver } = await invoiced('001')
-    await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+    await credit(id)
     await send(id)
     const [first] = await deliveriesOf(id)
     await db
@@ -79,7 +80,7 @@ test('a credit note is sent over Peppol when its invoice failed over Peppol and 
   await send(id, { channel: 'mail' })
   await db.updateTable('mails').set({ status: 'sent' }).where('invoice_id', '=', id).execute()
   await db.updateTable('invoices').set({ mailed_at: '2026-12-01T09:05:00Z' }).where('id', '=', id).execute()
-  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await credit(id)
   await send(id)
   expect((await workerTurn(id)).deliveryState).toBe('sent')
   expect(leftTo(receiver)).toBe(1)
@@ -97,7 +98,7 @@ test('after HR mailed an invoice whose delivery over Peppol is unclear, the invo
   })
 
   await use(twoSteps)
-  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await credit(id)
   await send(id)
   await workerTurn(id)
   expect((await later(id, 1)).deliveryState).toBe('sent')
@@ -111,7 +112,7 @@ test('when HR sends a failed credit note again, the invoice that was mailed befo
   clock.set('2026-12-01T09:05:00Z')
   await send(id, { channel: 'mail' })
   await mailTaken(id)
-  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await credit(id)
   await send(id)
   const failed = (await deliveriesOf(id)).at(-1)!
   await db

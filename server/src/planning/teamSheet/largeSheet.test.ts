@@ -6,6 +6,7 @@ import { outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenCustomer } from '../../testing/world/world.ts'
+import { givenManyPeople } from '../../testing/world/givenManyPeople.ts'
 
 const app = await startTestApp('2026-11-20T09:00:00Z')
 const { db } = app
@@ -14,16 +15,10 @@ const DECEMBER = { from: '2026-12-01', to: '2026-12-31' }
 /** A customer with people who are absent in the whole month, so that each week of the month has a row for each person. */
 async function givenAbsentPeople(people: number): Promise<number> {
   const customerId = await givenCustomer(db)
+  const hired = await givenManyPeople(db, { people, customerId, from: '2025-03-01' })
   await sql`
-    with hired as (
-      insert into people (email, first_name, last_name, kind, provider, sick_day_seconds, employment_start_on, created_at)
-      select 'lena' || n || '@uurwerk.example', 'Lena', 'Nys ' || n, 'employee', 'GOOGLE', 27360, '2025-03-01', '2025-01-01'
-      from generate_series(1, ${people}::integer) n returning id
-    ), signed as (
-      insert into contracts (person_id, customer_id, start_on, created_at)
-      select h.id, ${customerId}::bigint, '2025-03-01', '2025-01-01' from hired h
-    )
-    insert into prolonged_sick_leaves (person_id, start_on) select h.id, '2026-11-25' from hired h`.execute(db)
+    insert into prolonged_sick_leaves (person_id, start_on)
+    select id, '2026-11-25' from unnest(${hired.map(({ personId }) => personId)}::bigint[]) id`.execute(db)
   return customerId
 }
 

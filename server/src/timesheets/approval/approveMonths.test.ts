@@ -10,6 +10,7 @@ import { countStatements } from '../../testing/countStatements.ts'
 import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenManyPeople } from '../../testing/world/givenManyPeople.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -123,24 +124,15 @@ test.each([1, 2, 3])(
 
 test('HR can approve 3,000 timesheets with one request', async () => {
   const customerId = await givenCustomer(db)
-  const { rows } = await sql<{ id: number }>`
-    with hired as (
-      insert into people (email, first_name, last_name, kind, provider, sick_day_seconds, employment_start_on, created_at)
-      select 'lena' || n || '@uurwerk.example', 'Lena', 'Nys ' || n, 'employee', 'GOOGLE', 27360, '2025-03-01', '2025-01-01'
-      from generate_series(1, 1500) n returning id
-    ), signed as (
-      insert into contracts (person_id, customer_id, start_on, end_on, created_at)
-      select h.id, ${customerId}::bigint, '2025-03-01', '2025-03-31', '2025-01-01'
-      from hired h cross join generate_series(1, 2) returning id
-    ), locked as (
+  const hired = { people: 1500, customerId, from: '2025-03-01', until: '2025-03-31', contractsOfEach: 2 }
+  const ids = (await givenManyPeople(db, hired)).map(({ contractId }) => contractId)
+  await sql`
+    with locked as (
       insert into timesheet_locks (contract_id, month_on, locked_at, locked_shifts, locked_absences)
-      select s.id, '2025-03-01', '2025-03-31', '[]', '[]' from signed s
-    ), confirmed as (
-      insert into timesheet_confirmations (contract_id, month_on, confirmed_at, confirmed_shifts, confirmed_absences)
-      select s.id, '2025-03-01', '2025-03-31', '[]', '[]' from signed s
+      select id, '2025-03-01', '2025-03-31', '[]', '[]' from unnest(${ids}::bigint[]) id
     )
-    select s.id::int4 as id from signed s`.execute(db)
-  const ids = rows.map(({ id }) => id)
+    insert into timesheet_confirmations (contract_id, month_on, confirmed_at, confirmed_shifts, confirmed_absences)
+    select id, '2025-03-01', '2025-03-31', '[]', '[]' from unnest(${ids}::bigint[]) id`.execute(db)
   const { answer: body, statements } = await countStatements(app.pool, () => call(...approve(ids, true, '2025-03')))
   // The number of SQL statements must not grow with the number of timesheets.
   expect(statements).toBeGreaterThan(3)

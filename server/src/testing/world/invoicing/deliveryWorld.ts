@@ -1,4 +1,4 @@
-import { monthInvoices, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { creditInvoice, monthInvoices, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { recordAccount } from '../../../invoicing/delivery/peppolStore.ts'
@@ -96,6 +96,8 @@ function invoicesOf({ db, clock, services, hr, concept, edit, finish, read }: Bi
 
   const send = (id: number, body: { channel?: 'auto' | 'peppol' | 'mail' | 'none' } = {}) =>
     call(hr, sendInvoice, { params: { id }, body })
+  const credit = (id: number) =>
+    call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
   const inList = async (id: number) => {
     const { _embedded } = await call(hr, monthInvoices, { params: { yearMonth: toYearMonth('2026-11') } })
     return _embedded.invoiceDtoList.find((each) => each.id === id)
@@ -121,5 +123,5 @@ function invoicesOf({ db, clock, services, hr, concept, edit, finish, read }: Bi
     await db.updateTable('mails').set({ status: 'sent' }).where('invoice_id', '=', id).execute()
     await db.updateTable('invoices').set({ mailed_at }).where('id', '=', id).execute()
   }
-  return { invoiced, send, inList, deliveriesOf, workerTurn, later, mailTaken }
+  return { invoiced, send, credit, inList, deliveriesOf, workerTurn, later, mailTaken }
 }
