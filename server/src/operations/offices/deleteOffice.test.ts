@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
 import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
+import { shortPauses } from '../../testing/shortPauses.ts'
 import { dumpOffice } from './dumps/dumpOffice.ts'
+import { runAct } from './runAct.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to delete an office.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
@@ -87,8 +88,12 @@ describe.runIf(server !== null)('the deletion of an office with the programs of 
     )
     await worker.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext('a worker'))`)
     let jobEnded = false
-    const deletion = act('delete', 'weg', folder).then(([line = '']) => ({ line, afterTheJob: jobEnded }))
-    await pause(15_000)
+    const { pauses, pause } = shortPauses()
+    const deletion = runAct(environment, 'delete', ['weg', folder], { pause }).then(([line = '']) => ({
+      line,
+      afterTheJob: jobEnded,
+    }))
+    await vi.waitFor(() => expect(pauses).toEqual(expect.arrayContaining([12_000, 500])))
     jobEnded = true
     await worker.query('select pg_advisory_unlock_all()')
     const { line, afterTheJob } = await deletion

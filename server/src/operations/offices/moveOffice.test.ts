@@ -10,6 +10,7 @@ import * as store from '../../platform/db/offices/officeListStore.ts'
 import { addressOfOffice, type Office } from '../../platform/db/offices/office.ts'
 import { asSuperuser, createOfficesIn, type TestOffices } from '../../testing/database/createOffices.ts'
 import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
+import { shortPauses } from '../../testing/shortPauses.ts'
 import { runAct } from './runAct.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to move an office.
@@ -180,7 +181,9 @@ describe.runIf(server !== null)(
     test('after the move of an office that was in use, the office is in use in the new database, and the operator can cancel an interrupted move with `bin/offices start`', async () => {
       await asSuperuser(here.superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
       await here.act('start', 'twee')
-      await move('twee')
+      const { pauses, pause } = shortPauses()
+      await runAct(environment, 'move', ['twee', folder], { pause })
+      expect(pauses).toEqual([12_000])
       expect(await listed(there)).toEqual(['een uit een.test eerste.test', 'twee aan twee.test'])
       await asSuperuser(
         here.superUrl,

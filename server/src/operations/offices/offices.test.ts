@@ -289,7 +289,7 @@ test('an operator reads that another action is running, and the action of the op
   onTestFinished(() => holder.end())
   await holder.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
   let waits = 0
-  const listing = runAct(environment, 'list', [], () => void (waits += 1))
+  const listing = runAct(environment, 'list', [], { onWait: () => void (waits += 1) })
   await vi.waitFor(() => expect(waits).toBe(1))
   await holder.query('select pg_advisory_unlock_all()')
   expect((await listing).length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 try {
   const [act = '', ...rest] = process.argv.slice(2)
   if (act === '') throw new StartRefusal(USAGE)
-  for (const line of await runAct(process.env, act, rest, sayThatItWaits)) console.log(line)
+  for (const line of await runAct(process.env, act, rest, { onWait: sayThatItWaits })) console.log(line)
 } catch (error) {
   const sentence = sentenceOf(error)
   if (sentence === null) throw error

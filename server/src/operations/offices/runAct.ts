@@ -120,18 +120,24 @@ const acts: Readonly<Record<string, Act>> = {
   purge: dropDeleted,
 }
 
-/** Returns the lines that the command prints. `onWait` is called when another action is running. */
+type Options = {
+  /** Called when another action is running. */
+  readonly onWait?: () => void
+  readonly pause?: OfficeList['pause']
+}
+
+/** Returns the lines that the command prints. */
 export async function runAct(
   environment: Environment,
   act: string,
   rest: readonly string[],
-  onWait?: () => void,
+  { onWait, ...options }: Options = {},
 ): Promise<readonly string[]> {
   const work = Object.hasOwn(acts, act) ? acts[act] : undefined
   if (work === undefined) throw new StartRefusal(USAGE)
   const officeList = await openOfficeList(environment, onWait)
   try {
-    return await work(officeList, rest, environment)
+    return await work({ ...officeList, ...options }, rest, environment)
   } finally {
     await officeList.close()
   }

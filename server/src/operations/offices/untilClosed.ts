@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { countWorkers } from '../../platform/db/offices/contentsStore.ts'
 import { asOffice } from '../../platform/db/offices/officeListStore.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
@@ -11,7 +10,11 @@ export const CLOSED_AFTER_MS = 12_000
 const WORKERS_END_WITHIN_MS = 60_000
 
 /** Waits until no server process serves a closed office any more, and until the last job of the office has ended. */
-export async function untilClosed({ client }: OfficeList, office: Office, servedMs = CLOSED_AFTER_MS): Promise<void> {
+export async function untilClosed(
+  { client, pause }: OfficeList,
+  office: Office,
+  servedMs = CLOSED_AFTER_MS,
+): Promise<void> {
   await pause(Math.max(0, servedMs))
   const giveUpAt = performance.now() + WORKERS_END_WITHIN_MS
   while ((await asOffice(client, office, () => countWorkers(client))) > 0) {

@@ -13,10 +13,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOfficesIn } from '../../../testing/database/createOffices.ts'
+import { shortPauses } from '../../../testing/shortPauses.ts'
 import { runAct } from '../runAct.ts'
 import { dumpableServer, dumpVersion } from '../../../testing/servers/dumpableServer.ts'
 
@@ -160,8 +160,10 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     await query(`update office_een._private_jobs set locked_by = 'a worker', locked_at = now()`)
     await worker.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext('a worker'))`)
     let jobEnded = false
-    const exchange = act('swap', 'een', 'kopie').then(() => jobEnded)
-    await pause(2000)
+    const { pauses, pause } = shortPauses()
+    const exchange = runAct(made!.environment, 'swap', ['een', 'kopie'], { pause }).then(() => jobEnded)
+    // The first pause is for the servers, and each later pause is for a job that has not ended.
+    await vi.waitFor(() => expect(pauses.slice(1)).toContain(500))
     jobEnded = true
     await worker.query('select pg_advisory_unlock_all()')
     expect(await exchange).toBe(true)
@@ -255,7 +257,10 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     await once(child, 'close')
     await expect(act('doctor', 'een')).rejects.toThrow('herhaal swap een kopie, of zet het weer aan met start een')
     const before = await schemasOf()
-    expect((await act('swap', 'een', 'kopie'))[0]).toContain('een heeft nu de gegevens van kopie')
+    const { pause } = shortPauses()
+    expect((await runAct(made!.environment, 'swap', ['een', 'kopie'], { pause }))[0]).toContain(
+      'een heeft nu de gegevens van kopie',
+    )
     expect(await schemasOf()).toEqual(before.toReversed())
     expect(await listed()).toEqual(expect.arrayContaining(['een aan', 'kopie kopie']))
   })

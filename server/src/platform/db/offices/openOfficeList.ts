@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { EXTENSIONS_SCHEMA } from './office.ts'
 import { migrate } from '../migration/migrate.ts'
@@ -13,6 +14,8 @@ export type OfficeList = {
   readonly url: string
   readonly serverLogin: string
   readonly dumpKey: Buffer | null
+  /** Waits this number of milliseconds. A test replaces it, so that it does not have to wait. */
+  readonly pause: (ms: number) => Promise<unknown>
   close(): Promise<void>
 }
 
@@ -60,7 +63,7 @@ async function open(
     await takeTurn(client, onBusy)
     await assertServerLogin(client, serverLogin)
     await prepare(client, { url, serverLogin })
-    return { client, url, serverLogin, dumpKey, close: () => client.end() }
+    return { client, url, serverLogin, dumpKey, pause, close: () => client.end() }
   } catch (error) {
     await client.end()
     throw error
