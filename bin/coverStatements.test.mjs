@@ -78,6 +78,13 @@ test('a test is left out when the tests that were chosen after it send all its S
   expect(namesOf(coverStatements(recorded))).toEqual(['shift', 'person', 'leave'])
 })
 
+test('a SQL statement that the deep tests already sent needs no other test', () => {
+  const of = (name, statements) => ({ file: `${name}.test.ts`, tests: [{ name, seconds: 1, statements }] })
+  const recorded = [of('shift', ['insert shift', 'lock person']), of('invoice', ['insert invoice', 'lock person'])]
+  expect(namesOf(coverStatements(recorded, [of('deep', ['insert shift', 'lock person'])]))).toEqual(['invoice'])
+  expect(coverStatements(recorded, recorded)).toEqual([])
+})
+
 test('no test is chosen when the tests send no SQL statements', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

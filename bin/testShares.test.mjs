@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { coreFiles, journeyFiles, journeysOf, shareOf } from '../e2e/fixtures/journeyShare.ts'
-import { keepTestsForNewest, testsForNewest } from './steps/tests/testsForNewest.mjs'
+import { keepStatements, keptStatements } from './steps/tests/keptStatements.mjs'
 import { thirdOfSeed } from './steps/tests/testSeed.mjs'
 
 const files = journeyFiles()
@@ -68,15 +68,16 @@ test('18 seeds choose each third six times, so that each third meets all screens
   expect(() => thirdOfSeed('last')).toThrow('TEST_SEED is not a number')
 })
 
-test('the deep run reads the list of tests that npm test left for the same commit, and no other list', () => {
+test('the deep run reads the statements that npm test kept for the same commit, and no others', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-newest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   onTestFinished(() => vi.unstubAllEnvs())
-  const kept = path.join(folder, 'cache/tests.json')
-  expect(testsForNewest(kept)).toBeNull()
+  const kept = path.join(folder, 'cache/statements.json')
+  const tests = [{ name: 'Anna plans', seconds: 1, statements: ['insert shift'] }]
+  expect(keptStatements(kept)).toBeNull()
   vi.stubEnv('TEST_SEED', '7')
-  keepTestsForNewest([{ file: 'server/src/a.test.ts', name: 'Anna plans', seconds: 1 }], kept)
-  expect(testsForNewest(kept)).toEqual([{ file: 'server/src/a.test.ts', name: 'Anna plans' }])
+  keepStatements([{ file: 'server/src/a.test.ts', tests }], kept)
+  expect(keptStatements(kept)).toEqual([{ file: 'server/src/a.test.ts', tests }])
   vi.stubEnv('TEST_SEED', '8')
-  expect(testsForNewest(kept)).toBeNull()
+  expect(keptStatements(kept)).toBeNull()
 })

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { install } from './steps/install.mjs'
+import { coverStatements, readStatements, slowestChosen } from './steps/tests/coverStatements.mjs'
+import { keptStatements } from './steps/tests/keptStatements.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 import { createTestRun } from './steps/tests/runTests.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
-import { testsForNewest } from './steps/tests/testsForNewest.mjs'
+
+/**
+ * The test files about code that sends SQL statements directly to the driver, or that handles the errors of the
+ * database.
+ */
+const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing)\/(?!embedded).*\.test\.ts$/
+const SLOWEST_NAMED = 12
 
 install()
 const node = ownNode()
@@ -14,8 +24,10 @@ const args = process.argv.slice(2)
 if (args[0] === 'deep') {
   const run = createTestRun(node)
   run.startPlaywright('deep journeys', { TEST_SIZE: 'deep' })
-  await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
-  await runOnNewest(run)
+  const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
+  await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep', STATEMENTS: statements })
+  await runOnNewest(run, readStatements(statements))
+  rmSync(statements, { recursive: true })
   await run.end()
 } else {
   const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
@@ -31,12 +43,21 @@ function filesWithDeepTests() {
 
 /**
  * Sends every SQL statement to PostgreSQL 18, in the time zone of this machine. `npm test` ran all tests on the oldest
- * supported release, and chose the tests for this run. When `npm test` wrote no list of tests, the deep run does not
- * send the SQL statements.
+ * supported release, and kept the statements of each test. The deep tests already ran on PostgreSQL 18, so only tests
+ * with other statements run again. When `npm test` kept no statements, no test runs again.
  */
-async function runOnNewest(run) {
-  const tests = testsForNewest()
-  if (tests !== null && tests.length > 0) await run.vitestOnly('every statement on PostgreSQL 18', tests)
-  if (process.env.DEEP_FOLLOWS !== undefined && tests === null)
-    run.fail('`npm test` left no list of tests, so no statement was sent to PostgreSQL 18.')
+async function runOnNewest(run, sentByDeepTests) {
+  const recorded = keptStatements()
+  if (process.env.DEEP_FOLLOWS !== undefined && recorded === null)
+    run.fail('`npm test` kept no statements, so not all statements were sent to PostgreSQL 18.')
+  if (recorded === null || recorded.length === 0) return
+  const chosen = coverStatements(recorded, sentByDeepTests)
+  for (const { file, name, seconds, own } of slowestChosen(recorded, chosen, SLOWEST_NAMED))
+    console.log(
+      `On PostgreSQL 18 too: ${file} › ${name}, ${seconds.toFixed(1)} s, for ${own} statements that only it sends`,
+    )
+  const ofDatabase = recorded
+    .filter(({ file }) => OF_THE_DATABASE.test(file))
+    .flatMap(({ file, tests }) => tests.map(({ name }) => ({ file, name })))
+  await run.vitestOnly('every statement on PostgreSQL 18', [...chosen, ...ofDatabase])
 }

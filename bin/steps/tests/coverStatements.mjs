@@ -9,12 +9,12 @@ export const readStatements = (folder) =>
   readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
 
 /**
- * Chooses tests that together send every SQL statement. When a test is chosen, the earlier tests of its file are chosen
- * too, because a test can need the records of an earlier test. Tests that send many new SQL statements in little time
- * are preferred.
+ * Chooses tests that together send every SQL statement that `already` does not contain. When a test is chosen, the
+ * earlier tests of its file are chosen too, because a test can need the records of an earlier test. Tests that send many
+ * new SQL statements in little time are preferred.
  */
-export function coverStatements(recorded) {
-  const left = new Set(recorded.flatMap(({ tests }) => tests.flatMap(({ statements }) => statements)))
+export function coverStatements(recorded, already = []) {
+  const left = statementsOf(recorded).difference(statementsOf(already))
   const counts = recorded.map(() => 0)
   while (left.size > 0) {
     const { index, count } = recorded
@@ -24,8 +24,13 @@ export function coverStatements(recorded) {
       for (const one of statements) left.delete(one)
     counts[index] = count
   }
-  return withoutNeedless(recorded.map(({ file, tests }, index) => ({ file, tests: tests.slice(0, counts[index]) })))
+  return withoutNeedless(
+    recorded.map(({ file, tests }, index) => ({ file, tests: tests.slice(0, counts[index]) })),
+    already,
+  )
 }
+
+const statementsOf = (files) => new Set(files.flatMap(({ tests }) => tests.flatMap(({ statements }) => statements)))
 
 /** The numbers of tests of a file that can be chosen next. The worth is the new SQL statements in a second. */
 function choicesOf(tests, chosen, left) {
@@ -38,9 +43,9 @@ function choicesOf(tests, chosen, left) {
   })
 }
 
-/** Leaves out the last chosen tests of each file when the other chosen tests send all their SQL statements. */
-function withoutNeedless(chosen) {
-  const senders = countSenders(chosen)
+/** Leaves out the last chosen tests of each file when other tests send all their SQL statements. */
+function withoutNeedless(chosen, already) {
+  const senders = countSenders([...chosen, ...already])
   const isSentByOthers = (one) => senders.get(one) > 1
   for (const { tests } of chosen)
     while (tests.at(-1)?.statements.every(isSentByOthers))

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DefaultQueryCompiler } from 'kysely'
@@ -9,13 +10,13 @@ type Query = (this: Client, ...args: unknown[]) => unknown
 type Recorded = {
   /** The statements of the product that the current test sent. Empty again when the test ends. */
   readonly sent: Set<string>
-  /** The statements of the product by their text. Most statements are sent many times with the same text. */
+  /** The hashes of the statements of the product by their text. Most statements are sent many times with the same text. */
   readonly shapes: Map<string, string>
 }
 
 // The folder in which each test file writes the SQL statements of its tests. In `.ci/run`, `npm test` sets the folder
-// and runs all tests on PostgreSQL 15. The deep run then repeats some tests on PostgreSQL 18. These tests together send
-// every statement.
+// and runs all tests on PostgreSQL 15. The deep run sets it too, and runs its tests on PostgreSQL 18. It then repeats
+// other tests on PostgreSQL 18, until every statement was sent.
 const folder = process.env['STATEMENTS']
 if (folder !== undefined) recordStatementsOf(folder)
 
@@ -70,14 +71,16 @@ function recordAll(): Recorded {
 }
 
 /**
- * The text of a statement in which the number of values does not count. Two statements that differ only in that number
- * get the same text.
+ * The hash of the text of a statement in which the number of values does not count. Two statements that differ only in
+ * that number get the same hash.
  */
-const shapeOf = (text: string): string =>
-  text
+function shapeOf(text: string): string {
+  const shape = text
     .replaceAll(/\$\d+/g, '$')
     .replaceAll(/\$(, \$)+/g, '$')
     .replaceAll(/\(\$\)(, \(\$\))+/g, '($)')
+  return hash('sha256', shape, 'base64url')
+}
 
 // The folders whose statements count. Statements of the demo are left out, because filling the demo takes long, and the
 // demo usually uses the embedded PostgreSQL 18.
