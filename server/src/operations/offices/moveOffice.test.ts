@@ -32,7 +32,8 @@ describe.runIf(server !== null)(
       TARGET_DATABASE_URL_OPERATOR: offices.environment.DATABASE_URL_OPERATOR,
     })
     const environment = { ...here.environment, ...targetOf(there) }
-    const move = (name: string, place = folder) => runAct(environment, 'move', [name, place])
+    const { pauses, pause } = shortPauses()
+    const move = (name: string, place = folder) => runAct(environment, 'move', [name, place], { pause })
     const listed = async ({ act }: TestOffices) =>
       (await act('list'))
         .map((line) => line.split(/ {2,}/))
@@ -181,9 +182,8 @@ describe.runIf(server !== null)(
     test('after the move of an office that was in use, the office is in use in the new database, and the operator can cancel an interrupted move with `bin/offices start`', async () => {
       await asSuperuser(here.superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
       await here.act('start', 'twee')
-      const { pauses, pause } = shortPauses()
-      await runAct(environment, 'move', ['twee', folder], { pause })
-      expect(pauses).toEqual([12_000])
+      await move('twee')
+      expect(pauses.at(-1)).toBe(12_000)
       expect(await listed(there)).toEqual(['een uit een.test eerste.test', 'twee aan twee.test'])
       await asSuperuser(
         here.superUrl,
