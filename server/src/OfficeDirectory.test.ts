@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { latestMigration } from './platform/db/migration/migrations.ts'
 import { SharedPool } from './platform/db/offices/SharedPool.ts'
 import type { DirectoryRow } from './platform/db/offices/directoryStore.ts'
+import type { OfficeRequest } from './platform/http/served.ts'
 import { readSettings } from './platform/settings/settings.ts'
 import { OfficeDirectory } from './OfficeDirectory.ts'
 import { testClock } from './testing/startTestApp.ts'
@@ -22,9 +23,12 @@ const inState = (state: DirectoryRow['state']): DirectoryRow => ({
   migration: latestMigration(),
 })
 
-const log = { child: () => log }
-const requestAt = (host: string, url = '/api/user/profile') =>
-  ({ raw: { headers: { host } }, routeOptions: { url }, log }) as unknown as FastifyRequest
+const requestAt = (host: string, url = '/api/user/profile'): OfficeRequest => ({
+  url,
+  raw: { headers: { host } },
+  routeOptions: { url },
+  log: pino({ enabled: false }),
+})
 
 test('people can sign in to a restored copy of an office, but its jobs do not run; people can only read in an office that is being moved; nobody can use an office that is stopped or was moved', async () => {
   const rows = (['on', 'copy', 'stopped', 'moving', 'moved'] as const).map(inState)

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyRequest } from 'fastify'
 import type { Services } from './app/services.ts'
 import { describeSignIn } from './identity/signIn/describeSignIn.ts'
 import { createDatabase } from './platform/db/database.ts'
@@ -13,7 +12,7 @@ import { FairShares } from './platform/http/limits/FairShares.ts'
 import { OfficeCalls } from './platform/http/limits/OfficeCalls.ts'
 import { OfficeTurns } from './platform/http/limits/OfficeTurns.ts'
 import { addressAt } from './platform/settings/addressAt.ts'
-import { isCall, type ChooseOffice, type Served } from './platform/http/served.ts'
+import { isCall, type ChooseOffice, type OfficeRequest, type Served } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
 /** The maximum time in milliseconds that a page waits for a new list. */
@@ -154,5 +153,5 @@ const LONG_WORK_OF_OFFICE = 2
 const MEGABYTE = 1024 ** 2
 
 /** The host name in the request itself. A host name in a header of a proxy is ignored (rule offices-1). */
-const hostOf = ({ raw }: FastifyRequest): string =>
+const hostOf = ({ raw }: OfficeRequest): string =>
   (raw.headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -70,10 +70,10 @@ const endedOn = ({ period: contract, orders }: Contract, last: Day): Contract =>
 test('after random changes of orders, each day has at most one order and each order lies within its contract', () => {
   fc.assert(
     fc.property(end, fc.array(step, { maxLength: 25 }), (last, steps) => {
-      const contract = steps.reduce((before, apply) => apply(before), {
+      const contract = steps.reduce<Contract>((before, apply) => apply(before), {
         period: { start, end: last === null || last < 0 ? null : dayAt(last) },
         orders: [],
-      } as Contract)
+      })
       const gaps = orderGaps(facts(contract))
       for (const day of allDays) {
         const orders = contract.orders.filter((order) => containsDay(order.period, day))

@@ -1,3 +1,4 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { job } from '@uurwerk/contract/invoicing/batches'
 import { chooseCustomerReminders, customerReminders } from '@uurwerk/contract/payments/customerReminders'
 import { bookPayment, invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
@@ -42,16 +43,8 @@ beforeEach(async () => {
 })
 
 const USUAL = { lastLevel: 3, days: null, channel: 'mail', contactName: '', contactEmail: '' } as const
-type Choice = Omit<typeof USUAL, 'lastLevel' | 'days' | 'channel'> & {
-  lastLevel: number
-  days: { first: number; second: number; third: number } | null
-  channel: 'mail' | 'letter'
-}
-const choose = (changes: Partial<Record<keyof Choice, unknown>>, version?: number) =>
-  call(hr, chooseCustomerReminders, {
-    params: { id: customerId },
-    body: { ...USUAL, ...changes, ...(version !== undefined && { version }) } as Choice,
-  })
+const choose = (changes: Partial<BodyInput<typeof chooseCustomerReminders>>, version?: number) =>
+  call(hr, chooseCustomerReminders, { params: { id: customerId }, body: { ...USUAL, version, ...changes } })
 
 /** Makes an invoice with a number for the customer, with 1 December as its due date. */
 const billed = (euros: number, further: object = {}): Promise<number> =>

@@ -30,7 +30,10 @@ export type Task = {
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
-type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
+type Start = Pick<HrStart, 'timesheets' | 'toDo'> & {
+  /** Only the number of these employees is used. */
+  readonly missing: Pick<HrStart['missing'], 'length'>
+}
 
 /**
  * The month before the shown month. Null when the page does not show the current month, because the tasks of the month

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { linesByOrder } from './linesByOrder.ts'
-import type { Invoice } from './queries.ts'
 
-const line = (orderId: number, description: string, orderReference = '') =>
-  ({ orderId, description, orderReference, baseRate: 40 + orderId }) as Invoice['lines'][number]
+const line = (orderId: number, description: string, orderReference = '') => ({
+  orderId,
+  description,
+  orderReference,
+  baseRate: 40 + orderId,
+})
 
 test('each order of an invoice has its own group of lines with its reference', () => {
   const lines = [line(2, 'Gewerkte uren', 'PO-1'), line(4, 'Gewerkte uren', 'PO-2'), line(4, 'Nacht', 'PO-2')]

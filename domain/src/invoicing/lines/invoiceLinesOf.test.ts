@@ -209,11 +209,12 @@ describe('a random month of work', () => {
       interrupted: fc.boolean(),
       hasBreak: fc.boolean(),
     })
-    .filter(({ times }) => !('code' in times))
     .map(({ times, hasBreak, ...rest }) => {
-      const plain = { ...times, ...rest } as Shift
+      if ('code' in times) return null
+      const plain: Shift = { ...times, ...rest }
       return hasBreak ? { ...plain, break: middleThirdOf(plain) } : plain
     })
+    .filter((drawn) => drawn !== null)
   const month = fc.array(shift, { maxLength: 40 }).chain((shifts) =>
     fc.record({
       shifts: fc.constant(shifts),

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '@uurwerk/contract/problem'
 import { RefusalError } from '../../app/RefusalError.ts'
@@ -22,7 +23,13 @@ export type Served = {
   readonly describeSignIn: () => Promise<string>
 }
 
-export type ChooseOffice = (request: FastifyRequest) => Promise<Served | 'office_unknown' | 'office_in_maintenance'>
+/** The parts of a request that decide which office answers it, and its log, which gets the name of the office. */
+export type OfficeRequest = Pick<FastifyRequest, 'url' | 'log'> & {
+  readonly routeOptions: Pick<FastifyRequest['routeOptions'], 'url'>
+  readonly raw: { readonly headers: Pick<IncomingHttpHeaders, 'host'> }
+}
+
+export type ChooseOffice = (request: OfficeRequest) => Promise<Served | 'office_unknown' | 'office_in_maintenance'>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,7 +42,7 @@ export const isHealthCheck = ({ routeOptions: { url } }: FastifyRequest): boolea
   url === '/healthz' || url === '/readyz'
 
 /** True for a calendar feed too. The route decides, because the router accepts several spellings of one path. */
-export const isCall = ({ routeOptions, url }: FastifyRequest): boolean =>
+export const isCall = ({ routeOptions, url }: Pick<OfficeRequest, 'routeOptions' | 'url'>): boolean =>
   /^\/(api|ical)(\/|\?|$)/.test(routeOptions.url ?? url)
 
 /** Finds the office of each request, before the server does anything else with the request. */

@@ -95,15 +95,16 @@ test('a contact of a ward cannot read the parent or another ward, and a contact 
   const listOf = async (wim: Caller) =>
     (await call(wim, contactMonths, { params: { yearMonth } }))._embedded.customerMonthDtoList.length
   expect([await listOf(ward.wim), await listOf(parent.wim)]).toEqual([1, 3])
-  for (const act of [judgeLines, disputeMonth, signMonth]) {
-    const body = {
-      contentHash: 'x',
-      name: 'Wim Goossens',
-      confirmed: true,
-      lines: [{ lineHash: 'x', verdict: 'agreed' }],
-    } as const
-    expect((await outcomeOf(ward.wim, act as typeof signMonth, { params: other.month, body })).status).toBe(404)
-  }
+  const params = other.month
+  const refusals = [
+    await refused(ward.wim, judgeLines, {
+      params,
+      body: { contentHash: 'x', lines: [{ lineHash: 'x', verdict: 'agreed' }] },
+    }),
+    await refused(ward.wim, disputeMonth, { params, body: { contentHash: 'x' } }),
+    await refused(ward.wim, signMonth, { params, body: { contentHash: 'x', name: 'Wim Goossens', confirmed: true } }),
+  ]
+  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
 test('no answer to a contact contains why somebody was absent, what is paid, or who works at other customers', async () => {

@@ -7,8 +7,8 @@ const proposal = (invoiceId: number, sure = true) => ({
   sure,
   allocations: [{ invoiceId, invoiceNr: '', customerName: '', amount: 10, surplus: false, extra: false }],
 })
-const entry = (id: number, ...proposals: BankEntry['proposals']) => ({ id, proposals }) as BankEntry
-const booked = (...entries: BankEntry[]) => sureBookings(entries).map(({ entryId }) => entryId)
+const entry = (id: number, ...proposals: BankEntry['proposals']) => ({ id, proposals })
+const booked = (...entries: ReturnType<typeof entry>[]) => sureBookings(entries).map(({ entryId }) => entryId)
 
 test('when HR books all sure payment proposals together, the other proposals are not booked', () => {
   expect(booked(entry(1, proposal(5)), entry(2, proposal(6, false)), entry(3))).toEqual([1])

@@ -5,7 +5,7 @@ import type { Booking } from './useEntrySteps.ts'
  * The sure proposals (invoices that a bank movement certainly pays) that HR can book together. When two movements have
  * a sure proposal for the same invoice, only the first is booked. The other movement then gets a new proposal.
  */
-export function sureBookings(entries: readonly BankEntry[]): readonly Booking[] {
+export function sureBookings(entries: readonly Pick<BankEntry, 'id' | 'proposals'>[]): readonly Booking[] {
   const taken = new Set<number>()
   return entries.flatMap(({ id, proposals }) => {
     const sure = proposals.filter((proposal) => proposal.sure)

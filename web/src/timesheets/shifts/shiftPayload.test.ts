@@ -1,4 +1,3 @@
-import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { emptyShiftForm, type ShiftForm } from './shiftForm.ts'
@@ -42,7 +41,7 @@ test('in the night in which an hour exists twice, the form of a shift sends the 
     breakPeriod: null,
     breakPeriodStartHours: null,
     breakPeriodEndHours: null,
-  } as WorkedShift
+  }
   const untouched = form({ start: '02:30', end: '08:00', remark: ' wissel ' })
   expect(shiftPayload(untouched, toDay('2026-10-25'), was)).toMatchObject({
     labourPeriod: was.labourPeriod,

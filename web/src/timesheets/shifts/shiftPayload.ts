@@ -11,8 +11,11 @@ const period = ({ start, end }: Period) => ({
   endDateTimestamp: formatInstant(end),
 })
 
+type StoredTimes = Pick<WorkedShift, 'labourPeriod' | 'breakPeriod' | StoredClock>
+type StoredClock = `${'labour' | 'break'}Period${'Start' | 'End'}Hours`
+
 /** Unchanged times are sent as stored, with their offset: a local time can be ambiguous when the clock goes back. */
-export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
+export function shiftPayload(form: ShiftForm, day: Day, was: StoredTimes | null) {
   const times = shiftTimesOfForm(form, day)
   if (times === null || 'code' in times) throw new RangeError('the form was sent with invalid times')
   return {
@@ -34,7 +37,7 @@ const periods = (times: ShiftTimes) => ({
   breakPeriod: times.break === null ? null : period(times.break),
 })
 
-export const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
+export const sameTimes = (form: ShiftForm, was: Pick<WorkedShift, StoredClock>): boolean =>
   form.start === was.labourPeriodStartHours &&
   form.end === was.labourPeriodEndHours &&
   (form.hasBreak ? form.breakStart : '') === (was.breakPeriodStartHours ?? '') &&

@@ -64,10 +64,10 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
       return state.data
     }
     const { keptAnswerOf } = await loadKeptAnswers()
-    const kept = await keptAnswerOf(endpoint, input)
+    const kept = await keptAnswerOf<Endpoint, T>(endpoint, input)
     if (kept === null) return null
     showAsKept(queryHash, kept.readAt)
-    return kept.answer as T
+    return kept.answer
   }
 }
 

@@ -38,7 +38,7 @@ export async function keepOwnMonths(): Promise<void> {
 
 async function kept<E extends Endpoint>(endpoint: E, input: AnyInput): Promise<ResponseOf<E>> {
   const known = await keptAnswerOf(endpoint, input)
-  if (known !== null && now() - known.readAt < YOUNG_SECONDS) return known.answer as ResponseOf<E>
+  if (known !== null && now() - known.readAt < YOUNG_SECONDS) return known.answer
   const answer = await readTogether(endpoint, input)
   await keepAnswerOf(endpoint, input, answer)
   return answer

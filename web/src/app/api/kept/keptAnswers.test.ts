@@ -1,75 +1,65 @@
 import 'fake-indexeddb/auto'
-import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import { monthAbsences, type Absence } from '@uurwerk/contract/absences/absences'
 import { recupYear } from '@uurwerk/contract/balances/balances'
 import { currentUser } from '@uurwerk/contract/identity/identity'
-import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { plannedMonth, type PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
-import { absenceCategories, absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceCategories, absenceDescriptions, type AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { seconds } from '@uurwerk/domain/money/seconds'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  absence,
+  absenceMonthFacts,
+  absences,
+  allShifts,
+  factsOf,
+  on,
+  planned,
+  shiftElsewhere,
+} from '../../../planning/testing/november.ts'
 import { browserDatabase } from './browserDatabase.ts'
 import { forgetKeptAnswers, keepAnswerOf, keptAnswerOf } from './keptAnswers.ts'
 
 const ilse = { id: 7, roles: ['ROLE_USER'], onProlongedSickLeave: true, offlineDays: 30 }
 const params = { yearMonth: '2026-11' }
 
-const refusalsToRemove: { readonly [category: string]: { readonly code: string } } = {
+const refusalsToRemove: Partial<Record<AbsenceCategory, Absence['actions']['remove']>> = {
   SICK_LEAVE: { code: 'absence_not_removable' },
   VACATION: { code: 'month_frozen' },
 }
 
-const absence = (id: number, absenceCategory: keyof typeof absenceDescriptions) => ({
-  id,
-  version: 1,
-  date: '2026-11-12',
-  start: '2026-11-12',
-  hours: 7.6,
-  fullDay: true,
-  title: absenceDescriptions[absenceCategory].fullDayTitle,
-  color: absenceDescriptions[absenceCategory].color,
-  textColor: '#FFFFFF',
-  editedByAdmin: false,
-  absenceCategory,
-  absenceType: {
-    absenceCategory,
-    fullDay: true,
-    vacationCategory: null,
-    userReadableFormat: absenceDescriptions[absenceCategory].fullDayTitle,
-  },
-  actions: { remove: refusalsToRemove[absenceCategory] ?? null },
-})
-
-const everyKind = {
-  absenceDtos: [
-    ...absenceCategories.map((category, index) => absence(index + 1, category)),
-    ...['2026-11-13', '2026-11-14'].map((date) => ({ ...absence(0, 'SICK_LEAVE'), date, version: 0 })),
-  ],
-  holidayDtos: [],
-  prolongedSickLeaveDays: ['2026-11-13'],
-  facts: {
-    yearMonth: '2026-11',
-    left: { STATUTORY_VACATION: 4, SICK_LEAVE_NO_CERTIFICATE: 2 },
-    prolongedSickLeaves: [{ start: '2026-11-13', end: null }],
-    absences: absenceCategories.map((category, id) => ({
-      id,
-      day: '2026-11-12',
-      category,
-      fullDay: true,
-      seconds: 27_360,
-      editedByAdmin: false,
-      uses: [{ counter: category, amount: 2 }],
+const everyKind = absences(
+  [
+    ...absenceCategories.map((category, index) => ({
+      ...absence(12, category),
+      id: index + 1,
+      actions: { remove: refusalsToRemove[category] ?? null },
     })),
+    ...[13, 14].map((dayOfMonth) => ({ ...absence(dayOfMonth, 'SICK_LEAVE'), id: 0, version: 0 })),
+  ],
+  {
+    prolongedSickLeaveDays: [on(13)],
+    facts: {
+      ...absenceMonthFacts,
+      left: { STATUTORY_VACATION: halfDays(4), SICK_LEAVE_NO_CERTIFICATE: halfDays(2) },
+      prolongedSickLeaves: [{ start: on(13), end: null }],
+      absences: absenceCategories.map((category, id) => ({
+        id,
+        day: on(12),
+        category,
+        fullDay: true,
+        seconds: seconds(27_360),
+        editedByAdmin: false,
+        uses: [{ counter: 'SICK_LEAVE_NO_CERTIFICATE', amount: halfDays(2) }],
+      })),
+    },
+    actions: { book: { code: 'on_prolonged_sick_leave', days: [on(13)] } },
   },
-  actions: { book: { code: 'on_prolonged_sick_leave', days: ['2026-11-13'] } },
-}
+)
 
-const month = {
-  plannedShiftDtos: [],
-  facts: {
-    yearMonth: '2026-11',
-    prolongedSickLeaves: [{ start: '2026-11-28', end: '2026-11-29' }],
-    fullAbsenceDays: ['2026-11-12'],
-  },
-}
+const sickAndAbsent = { prolongedSickLeaves: [{ start: on(28), end: on(29) }], fullAbsenceDays: [on(12)] }
+const month: PlannedMonth = { ...planned(), facts: { ...factsOf([]), ...sickAndAbsent } }
 
 /** All values in the answers that the browser keeps, and all texts inside these values. */
 function valuesIn(value: unknown): unknown[] {
@@ -89,8 +79,8 @@ afterEach(() => vi.useRealTimers())
 test('the answers that the browser stores for use without a network contain no kind of absence, no counter of sickness and no remark', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   await keepAnswerOf(plannedMonth, { params: { contractId: 3, ...params } }, month)
-  const shift = { id: 1, remark: 'naar de dokter' }
-  await keepAnswerOf(workedMonth, { params }, { ...month, _embedded: { workedShiftDtoList: [shift] } })
+  const worked = allShifts([{ ...shiftElsewhere(2), remark: 'naar de dokter' }])
+  await keepAnswerOf(workedMonth, { params }, { ...worked, facts: { ...worked.facts, ...sickAndAbsent } })
   const kept = await stored()
   expect(kept).toHaveLength(4)
   const values = kept.flatMap((answer) => valuesIn(JSON.parse(answer)))
@@ -104,17 +94,14 @@ test('the answers that the browser stores for use without a network contain no k
 
 test('an absence that the browser stores for use without a network shows only that the person is absent, and nobody can plan on a day of prolonged sickness', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
-  const absences = (await keptAnswerOf(monthAbsences, { params }))?.answer as typeof everyKind
-  expect(new Set(absences.absenceDtos.map(({ title }) => title))).toEqual(new Set(['Afwezig']))
-  expect(new Set(absences.absenceDtos.map(({ actions }) => actions.remove?.code))).toEqual(
-    new Set([undefined, 'month_frozen']),
-  )
-  expect(new Set(absences.absenceDtos.map(({ id }) => id)).size).toBe(everyKind.absenceDtos.length)
-  expect(absences.absenceDtos.filter(({ id, version }) => id === 0 || version === 0)).toEqual([])
+  const kept = (await keptAnswerOf(monthAbsences, { params }))?.answer.absenceDtos ?? []
+  expect(new Set(kept.map(({ title }) => title))).toEqual(new Set(['Afwezig']))
+  expect(new Set(kept.map(({ actions }) => actions.remove?.code))).toEqual(new Set([undefined, 'month_frozen']))
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(everyKind.absenceDtos.length)
+  expect(kept.filter(({ id, version }) => id === 0 || version === 0)).toEqual([])
   const input = { params: { contractId: 3, ...params } }
   await keepAnswerOf(plannedMonth, input, month)
-  const planned = (await keptAnswerOf(plannedMonth, input))?.answer as typeof month
-  expect(planned.facts).toMatchObject({
+  expect((await keptAnswerOf(plannedMonth, input))?.answer.facts).toMatchObject({
     prolongedSickLeaves: [],
     fullAbsenceDays: ['2026-11-12', '2026-11-28', '2026-11-29'],
   })

@@ -1,6 +1,6 @@
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import type { AnyInput } from '@uurwerk/contract/callInput'
-import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import { addMonths, yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth, now } from '../../clock/now.ts'
 import { browserDatabase, type KeptRead } from './browserDatabase.ts'
@@ -71,14 +71,17 @@ export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unkn
 }
 
 /** The answer that the browser keeps for a read, and the time of the read. Null when the browser keeps no answer. */
-export async function keptAnswerOf(endpoint: Read, input: AnyInput): Promise<Kept | null> {
+export async function keptAnswerOf<E extends Endpoint, Answer = ResponseOf<E>>(
+  endpoint: E,
+  input: AnyInput,
+): Promise<Kept<Answer> | null> {
   const database = await browserDatabase()
   const read = keptReads.has(endpoint.path) ? await database?.get('reads', keyOfRead(endpoint, input)) : undefined
   if (read === undefined || isExpired(read) || !isKeptMonth(read.yearMonth)) return null
-  return { answer: revived(endpoint.path, JSON.parse(read.answer)), readAt: read.readAt }
+  return { answer: revived(endpoint.path, JSON.parse(read.answer)) as Answer, readAt: read.readAt }
 }
 
-type Kept = { readonly answer: unknown; readonly readAt: number }
+type Kept<Answer> = { readonly answer: Answer; readonly readAt: number }
 
 const isExpired = ({ readAt, days }: KeptRead): boolean => now() - readAt > days * DAY_SECONDS
 

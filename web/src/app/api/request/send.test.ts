@@ -1,4 +1,6 @@
-import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { demoPeople, openSession } from '@uurwerk/contract/identity/identity'
+import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { currentNotices, showWarning } from '../../notices.ts'
 import { stubBrowser } from '../../../testing/stubBrowser.ts'
@@ -8,9 +10,6 @@ import { isRetrying } from './retries.ts'
 import { send } from './send.ts'
 import { onSessionEnd } from './sessionEnd.ts'
 
-const lock = { method: 'PUT', path: '/timesheet/{yearMonth}/lock', access: 'user' } as Endpoint
-const worked = { method: 'GET', path: '/timesheet/{yearMonth}/worked', access: 'user' } as Endpoint
-const demoPeople = { method: 'GET', path: '/demo/people', access: 'open' } as Endpoint
 const november = { params: { yearMonth: '2026-11' } }
 
 const ended = vi.fn<() => void>()
@@ -21,8 +20,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('a request that changes data sends the session token, and the same idempotency key when the user repeats the action', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   keepAccessToken('abc')
-  await Promise.all([send(lock, november), send(lock, november)])
-  await send(lock, november)
+  await Promise.all([send(lockMonth, november), send(lockMonth, november)])
+  await send(lockMonth, november)
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', 'Bearer abc', 'Bearer abc'])
   const [first, doubleClick, later] = sent.map(({ headers }) => headers.get('idempotency-key'))
   expect(first).toBe(doubleClick)
@@ -31,10 +30,10 @@ test('a request that changes data sends the session token, and the same idempote
 
 test('a small write is still sent when the user leaves the page, and a read, a file and a large write are not', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
-  await send(lock, november)
-  await send(worked, november)
-  await send(lock, { ...november, body: new File(['a'], 'mensen.csv') })
-  await send(lock, { ...november, body: { reason: 'a'.repeat(8000) } })
+  await send(lockMonth, november)
+  await send(workedMonth, november)
+  await send(lockMonth, { ...november, body: new File(['a'], 'mensen.csv') })
+  await send(lockMonth, { ...november, body: { reason: 'a'.repeat(8000) } })
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false, false, false])
 })
 
@@ -44,7 +43,7 @@ test('a small write with letters of several bytes is still sent when the user le
     await answered
     return { status: 200, body: {} }
   })
-  const save = (letters: number) => send(lock, { ...november, body: { reason: '€'.repeat(letters) } })
+  const save = (letters: number) => send(lockMonth, { ...november, body: { reason: '€'.repeat(letters) } })
   const saves = [save(2_700), ...Array.from({ length: 10 }, () => save(2_000))]
   await vi.waitFor(() => expect(sent).toHaveLength(11))
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, ...Array.from({ length: 9 }, () => true), false])
@@ -57,8 +56,11 @@ test('a small write with letters of several bytes is still sent when the user le
 test('a file is sent unchanged, and a second upload of the file has the same idempotency key', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   const file = (content: string) => new File([content], 'mensen.csv', { type: 'text/csv', lastModified: 5 })
-  await Promise.all([send(lock, { ...november, body: file('a;b') }), send(lock, { ...november, body: file('a;b') })])
-  await send(lock, { ...november, body: file('a;b;c') })
+  await Promise.all([
+    send(lockMonth, { ...november, body: file('a;b') }),
+    send(lockMonth, { ...november, body: file('a;b') }),
+  ])
+  await send(lockMonth, { ...november, body: file('a;b;c') })
   const [first, again, other] = sent.map(({ headers }) => headers.get('idempotency-key'))
   expect(first).toBe(again)
   expect(other).not.toBe(first)
@@ -71,7 +73,7 @@ test('the browser repeats a call with the same idempotency key when the server i
   const tooMany = { status: 429, headers: { 'retry-after': '2' }, body: { code: 'too_many' } }
   let refusals = 2
   const { sent } = stubBrowser(() => (refusals-- > 0 ? tooMany : { status: 200, body: {} }))
-  const saving = send(lock, november)
+  const saving = send(lockMonth, november)
   await vi.advanceTimersByTimeAsync(1900)
   expect(sent).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(2200)
@@ -79,7 +81,7 @@ test('the browser repeats a call with the same idempotency key when the server i
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 
   refusals = 10
-  const reading = Promise.allSettled([send(worked, november)])
+  const reading = Promise.allSettled([send(workedMonth, november)])
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await reading).toMatchObject([{ reason: { status: 429, code: 'too_many' } }])
 })
@@ -87,21 +89,15 @@ test('the browser repeats a call with the same idempotency key when the server i
 test('a request that reads data sends no idempotency key and does not clear the banners', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')
-  await send(worked, november)
+  await send(workedMonth, november)
   expect(sent[0]?.headers.has('idempotency-key')).toBe(false)
   expect(currentNotices().warning).toBe('De recup feestdag werd verwijderd')
 })
 
 test('a POST request that only reads data sends no idempotency key and does not clear the banners', async () => {
-  const calculate = {
-    method: 'POST',
-    path: '/administration/invoice/calculate',
-    access: 'admin',
-    reads: true,
-  } as Endpoint
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De factuurdatum ligt voor die van 2026-000123')
-  await send(calculate, { body: { contractId: 12 } })
+  await send(calculateInvoice, { body: { contractId: 12 } })
   expect(sent[0]?.headers.has('idempotency-key')).toBe(false)
   expect(currentNotices().warning).toBe('De factuurdatum ligt voor die van 2026-000123')
 })
@@ -109,7 +105,7 @@ test('a POST request that only reads data sends no idempotency key and does not 
 test('the next request that changes data clears the banners', async () => {
   stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')
-  await send(lock, november)
+  await send(lockMonth, november)
   expect(currentNotices().warning).toBeNull()
 })
 
@@ -119,7 +115,7 @@ test('the error of a refused call contains the code, the sentence, the field err
     status: 409,
     body: { code: 'stale', message: 'Iemand anders was eerst.', errors, current: { version: 3 } },
   }))
-  const problem = await send(lock, november).catch((error: unknown) => error)
+  const problem = await send(lockMonth, november).catch((error: unknown) => error)
   expect(problem).toBeInstanceOf(ApiProblem)
   expect(problem).toMatchObject({
     status: 409,
@@ -134,7 +130,7 @@ test('an error page of a proxy becomes a Dutch sentence', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   stubBrowser(() => ({ status: 502, body: '<html>Bad gateway</html>' }))
-  const reading = Promise.allSettled([send(worked, november)])
+  const reading = Promise.allSettled([send(workedMonth, november)])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await reading).toMatchObject([
     { reason: { message: 'De server kon dit niet doen (502). Probeer het opnieuw.' } },
@@ -153,7 +149,7 @@ test('while the server does not answer, the browser repeats a change with the sa
     if (outcome === 'unreachable') throw new TypeError('Failed to fetch')
     return outcome
   })
-  const saving = send(lock, november)
+  const saving = send(lockMonth, november)
   await vi.advanceTimersByTimeAsync(400)
   expect(isRetrying()).toBe(true)
   await vi.advanceTimersByTimeAsync(20_000)
@@ -168,19 +164,18 @@ test('when the server does not answer for 30 seconds, the user sees the reason, 
   onTestFinished(() => void vi.useRealTimers())
   let isAway = true
   const { sent } = stubBrowser(() => (isAway ? away : { status: 200, body: {} }))
-  const saving = Promise.allSettled([send(lock, november)])
+  const saving = Promise.allSettled([send(lockMonth, november)])
   await vi.advanceTimersByTimeAsync(31_000)
   expect(await saving).toMatchObject([{ reason: { status: 503, message: 'Nu even niet.' } }])
   expect(isRetrying()).toBe(false)
   isAway = false
-  await send(lock, november)
+  await send(lockMonth, november)
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
 
 test('a change without an idempotency key is not sent again, because the server could make the change twice', async () => {
-  const signIn = { method: 'POST', path: '/session', access: 'open' } as Endpoint
   const { sent } = stubBrowser(() => away)
-  await expect(send(signIn, {})).rejects.toMatchObject({ status: 503 })
+  await expect(send(openSession, {})).rejects.toMatchObject({ status: 503 })
   expect(sent).toHaveLength(1)
 })
 
@@ -189,7 +184,7 @@ test('a request for data that is cancelled while the server does not answer is n
   onTestFinished(() => void vi.useRealTimers())
   const { sent } = stubBrowser(() => away)
   const left = new AbortController()
-  const reading = Promise.allSettled([send(worked, november, { signal: left.signal })])
+  const reading = Promise.allSettled([send(workedMonth, november, { signal: left.signal })])
   await vi.advanceTimersByTimeAsync(100)
   left.abort()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -199,7 +194,7 @@ test('a request for data that is cancelled while the server does not answer is n
 
 test.each([401, 403])('an answer with status %i ends the session', async (status) => {
   stubBrowser(() => ({ status, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
-  await expect(send(worked, november)).rejects.toBeInstanceOf(ApiProblem)
+  await expect(send(workedMonth, november)).rejects.toBeInstanceOf(ApiProblem)
   expect(ended).toHaveBeenCalledOnce()
 })
 
@@ -217,11 +212,11 @@ test('after a request without an answer, a second click sends the same idempoten
     if (isDown) throw new TypeError('Failed to fetch')
     return { status: 200, body: {} }
   })
-  const saving = Promise.allSettled([send(lock, november)])
+  const saving = Promise.allSettled([send(lockMonth, november)])
   await vi.advanceTimersByTimeAsync(31_000)
   expect((await saving)[0]).toMatchObject({ reason: expect.any(NoAnswer) })
   isDown = false
-  await send(lock, november)
+  await send(lockMonth, november)
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
 
@@ -233,8 +228,8 @@ test('a file download has no timeout after its first byte, and every other answe
     signals.push(signal)
     return new Response('x')
   })
-  await send({ ...worked, response: { download: 'application/zip' } }, november)
-  await send(worked, november)
+  await send({ ...workedMonth, response: { download: 'application/zip' } }, november)
+  await send(workedMonth, november)
   vi.advanceTimersByTime(60_000)
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
   vi.useRealTimers()
