@@ -7,7 +7,7 @@ import { asSuperuser } from './testing/database/createOffices.ts'
 import { startTestOffices } from './testing/database/startTestOffices.ts'
 import { personBody } from './testing/world/masterDataBodies.ts'
 import { importing, manyPeople } from './testing/world/movingIn.ts'
-import { givenPerson } from './testing/world/world.ts'
+import { givenHr, givenPerson } from './testing/world/world.ts'
 
 const { act, app, office, superUrl } = await startTestOffices('een', 'twee')
 const [een, twee] = [await office('een'), await office('twee')]
@@ -73,7 +73,7 @@ test('while an office is moved to another database, an employee can read data, b
 
 test('when HR downloads the data of the employee An while the office of An is moved, HR gets 503, and the next calls of that office are answered', async () => {
   const anId = await givenPerson(twee.db, { firstName: 'An' })
-  const hr = await twee.as(await givenPerson(twee.db, { roles: ['ROLE_ADMIN'] }))
+  const { call: hr } = await givenHr(twee)
   const become = (state: string) =>
     asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'twee'`)
   onTestFinished(async () => void (await become('on')))
@@ -86,10 +86,8 @@ test('when HR downloads the data of the employee An while the office of An is mo
 })
 
 test('when an office may use one connection, an import ends while another HR employee waits for that import with this connection', async () => {
-  const [els, katrien] = [
-    await een.as(await givenPerson(een.db, { roles: ['ROLE_ADMIN'] })),
-    await een.as(await givenPerson(een.db, { roles: ['ROLE_ADMIN'] })),
-  ]
+  const { call: els } = await givenHr(een, 'Els')
+  const { call: katrien } = await givenHr(een)
   await act('limits', 'een', '1', '1000')
   await vi.waitFor(async () => expect((await els.get('/user/current')).status).toBe(200), 10_000)
   // Another transaction inserts a person with the same e-mail address as a person in the import, and does not commit.

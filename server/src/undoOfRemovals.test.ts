@@ -21,7 +21,7 @@ import { isoOf } from './platform/db/isoOf.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { personBody } from './testing/world/masterDataBodies.ts'
-import { givenPerson } from './testing/world/world.ts'
+import { givenHr } from './testing/world/world.ts'
 import { removalsWorld } from './testing/world/removalsWorld.ts'
 
 const { db, as, clock, elsId, els, newPerson, newCustomer, newContract, removals, isThere } = await removalsWorld()
@@ -36,7 +36,7 @@ async function rowsOf({ entity, id }: z.input<typeof RemovedRecord>): Promise<st
   return (await Promise.all(tables)).join('\n')
 }
 
-const katrien = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { call: katrien } = await givenHr({ db, as })
 
 describe.each(Object.entries(removals))('the undo of the removal of a %s', (name, removal) => {
   const entity = name as z.input<typeof RemovedRecord>['entity']

@@ -10,14 +10,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/world/people/leave.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 
-const { db, as } = await startTestApp()
-const hildeId = await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] })
-const hr = await as(hildeId)
+const { db, as, katrienId, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {
@@ -89,7 +87,7 @@ describe('the absences of Anna that HR reads', () => {
       .select(['audit_entries.actor_id', 'audit_entries.action'])
       .where('audit_entries.person_id', '=', personId)
       .execute()
-    expect(traces).toEqual([{ actor_id: hildeId, action: 'read absences' }])
+    expect(traces).toEqual([{ actor_id: katrienId, action: 'read absences' }])
   })
 
   test('HR can read the absences that were stored when a month was locked', async () => {

@@ -5,12 +5,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { givenCounter, givenVacationApproved, ledgerOf } from '../testing/world/people/leave.ts'
 import { refusalOf } from '../testing/call.ts'
-import { startTestApp, type Caller } from '../testing/startTestApp.ts'
+import type { Caller } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
+import { givenCustomer, givenPersonAtWork } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 async function givenAnna(days: number) {

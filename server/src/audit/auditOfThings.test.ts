@@ -5,11 +5,11 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../testing/world/world.ts'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 
 const { db, as } = await startTestApp()
-const els = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })
+const { id: els, call: hr } = await givenHr({ db, as }, 'Els')
 const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters' })
 const bram = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes' })
 const noord = await givenCustomer(db, { name: 'AZ Noord' })
@@ -17,7 +17,6 @@ const zuid = await givenCustomer(db, { name: 'AZ Zuid' })
 const atNoord = await givenContract(db, { personId: anna, customerId: noord })
 const atZuid = await givenContract(db, { personId: anna, customerId: zuid })
 const ofBram = await givenContract(db, { personId: bram, customerId: noord })
-const hr = await as(els)
 
 const now = toInstant(Date.parse('2026-11-20T08:00:00Z') / 1000)
 const november = toYearMonth('2026-11')

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
 import { fastestOfThree } from '../testing/fastestOfThree.ts'
-import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../testing/world/world.ts'
 
 const START = '2026-11-20T09:00:00Z'
 const started = Date.parse(START) / 1000
@@ -15,24 +15,21 @@ const november = toYearMonth('2026-11')
 const params = { yearMonth: november }
 
 const { db, as, clock } = await startTestApp()
-const els = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })
-const wim = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })
+const { call: hr } = await givenHr({ db, as }, 'Els')
+const { id: wim, call: colleague } = await givenHr({ db, as }, 'Wim')
 const customerId = await givenCustomer(db)
-let [hr, colleague]: Caller[] = []
 let contractId: number
 let other: number
 
 beforeEach(async () => {
   clock.set(START)
-  hr = await as(els)
-  colleague = await as(wim)
   contractId = await givenContract(db, { personId: await givenPerson(db), customerId, from: '2026-01-01' })
   other = await givenContract(db, { personId: await givenPerson(db), customerId, from: '2026-01-01' })
 })
 
-const changesSince = (since: number, caller = hr!) => call(caller, recentChanges, { query: { since: `${since}` } })
+const changesSince = (since: number, caller = hr) => call(caller, recentChanges, { query: { since: `${since}` } })
 const lock = (id: number) =>
-  call(colleague!, takeMonthSteps, { params, body: { step: 'lock', contractIds: [id], reason: '' } })
+  call(colleague, takeMonthSteps, { params, body: { step: 'lock', contractIds: [id], reason: '' } })
 
 test('HR learns which month a colleague changed, and the name of that colleague', async () => {
   clock.set('2026-11-20T09:05:00Z')
@@ -42,7 +39,7 @@ test('HR learns which month a colleague changed, and the name of that colleague'
   expect(changes).toMatchObject([
     { contractId, yearMonth: november, by: 'Wim Goossens', subjects: expect.arrayContaining(['months']) },
   ])
-  const { _embedded } = await call(hr!, contractMonths, { params, query: { contracts: `${contractId}` } })
+  const { _embedded } = await call(hr, contractMonths, { params, query: { contracts: `${contractId}` } })
   expect(_embedded.contractWithTimeSheetInfoDtoList).toMatchObject([{ contractId, locked: true }])
 })
 
@@ -63,8 +60,8 @@ test('an HR user who works in two browsers can also ask for the changes of this 
   clock.set('2026-11-20T10:30:00Z')
   await lock(contractId)
   const query = { since: `${started + 5400}`, own: 'true' as const }
-  expect((await call(colleague!, recentChanges, { query })).changes).toMatchObject([{ contractId, isOwn: true }])
-  expect((await call(hr!, recentChanges, { query })).changes).toMatchObject([{ contractId, isOwn: false }])
+  expect((await call(colleague, recentChanges, { query })).changes).toMatchObject([{ contractId, isOwn: true }])
+  expect((await call(hr, recentChanges, { query })).changes).toMatchObject([{ contractId, isOwn: false }])
 })
 
 test('when a change is committed up to a minute after the time of the change, a later answer about recent changes contains it', async () => {
@@ -75,25 +72,25 @@ test('when a change is committed up to a minute after the time of the change, a 
 
 test('when HR locks all months, the answer about recent changes contains no contract, so that the browser reads the whole list again', async () => {
   clock.set('2026-11-20T12:00:00Z')
-  await call(colleague!, lockAllMonths, { params })
+  await call(colleague, lockAllMonths, { params })
   expect((await changesSince(started + 3 * 3600)).changes).toMatchObject([{ contractId: null, yearMonth: november }])
 })
 
 test('when HR approves many months, the answer about recent changes contains each approved month, and no month that was refused', async () => {
   await lock(contractId)
-  await call(colleague!, takeMonthSteps, {
+  await call(colleague, takeMonthSteps, {
     params,
     body: { step: 'confirm', contractIds: [contractId], reason: 'ziek' },
   })
   clock.set('2026-11-20T13:00:00Z')
-  await call(colleague!, approveMonths, { params, body: { contractIds: [contractId, other], approved: true } })
+  await call(colleague, approveMonths, { params, body: { contractIds: [contractId, other], approved: true } })
   expect((await changesSince(started + 4 * 3600)).changes.map((change) => change.contractId)).toEqual([contractId])
 })
 
 test('the first call about recent changes returns the moment for the next call, and after ten minutes without a call HR’s browser reads the whole list again', async () => {
-  expect(await call(hr!, recentChanges, { query: {} })).toMatchObject({ until: started, isComplete: true })
+  expect(await call(hr, recentChanges, { query: {} })).toMatchObject({ until: started, isComplete: true })
   expect(await changesSince(started - 601)).toMatchObject({ isComplete: false, changes: [] })
-  expect((await refused(hr!, recentChanges, { query: { since: 'gisteren' } })).status).toBe(422)
+  expect((await refused(hr, recentChanges, { query: { since: 'gisteren' } })).status).toBe(422)
 })
 
 test('an employee cannot ask for the recent changes, because only HR can', async () => {
@@ -102,17 +99,18 @@ test('an employee cannot ask for the recent changes, because only HR can', async
 })
 
 test('a browser tab that only asks for recent changes does not keep its session active', async () => {
+  const { id, call: tab } = await givenHr({ db, as })
   await db
     .updateTable('sessions')
     .set({ last_used_at: START, expires_at: '2999-01-01T00:00:00Z' })
-    .where('person_id', '=', els)
+    .where('person_id', '=', id)
     .execute()
   for (const hours of [3, 6, 9]) {
     clock.set(new Date((started + hours * 3600) * 1000).toISOString())
-    await call(hr!, recentChanges, { query: {} })
+    await call(tab, recentChanges, { query: {} })
   }
   clock.set(new Date((started + 12 * 3600 + 1) * 1000).toISOString())
-  expect((await refused(hr!, recentChanges, { query: {} })).status).toBe(401)
+  expect((await refused(tab, recentChanges, { query: {} })).status).toBe(401)
 })
 
 test(

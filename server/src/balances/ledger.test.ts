@@ -11,13 +11,12 @@ import { call, refused, refusedWith } from '../testing/call.ts'
 import { givenCounter, givenVacationApproved } from '../testing/world/people/leave.ts'
 import { personBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { givenHr, givenPerson } from '../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
 const { db, as } = await startTestApp()
-const hildeId = await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] })
-const hr = await as(hildeId)
+const { id: hildeId, call: hr } = await givenHr({ db, as }, 'Hilde')
 
 const ledger = (personId: number, counter: CounterType, year = 2026) =>
   call(hr, counterLedger, { params: { id: personId, year, counter } })

@@ -5,14 +5,12 @@ import { currentUser } from '@uurwerk/contract/identity/identity'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
 import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world/world.ts'
 
-const testApp = await startTestApp()
-const { db } = testApp
-const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrien)
+const testApp = await hrWorld()
+const { db, katrienId: katrien, hr } = testApp
 
 const read = () => call(hr, settings)
 const company = {

@@ -7,11 +7,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, refusalOf } from '../testing/call.ts'
 import { sized } from '../testing/sized.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 
 const start = toDay('2026-01-01')
 const wish = fc.record({

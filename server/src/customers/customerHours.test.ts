@@ -8,10 +8,10 @@ import { givenInvoiced } from '../testing/world/people/leave.ts'
 import { customerBody, type CustomerFields } from '../testing/world/masterDataBodies.ts'
 import { importing, tableOf } from '../testing/world/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
-const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 
 const SENTENCE =
   'De uren moeten op de klok na elkaar komen: eerst start ochtend, dan start avond, dan start nacht. Gelijke uren mogen.'

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { customerBody } from '../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 const personId = await givenPerson(db)
 const [customerId, subdivisionId] = [await givenCustomer(db), await givenCustomer(db)]
 const shiftTypeId = await givenShiftType(db, customerId)

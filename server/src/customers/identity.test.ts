@@ -2,14 +2,10 @@ import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { createCustomer, customer, editCustomer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call, refused, request, callWith } from '../testing/call.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
+import { givenCustomer } from '../testing/world/world.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
-const katrien = await testApp.as(
-  await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
-)
+const { db, hr: katrien } = await hrWorld('2026-12-01T09:00:00Z')
 
 type Changes = Partial<BodyInput<typeof createCustomer>>
 

@@ -5,10 +5,10 @@ import { call } from '../testing/call.ts'
 import { fastestOfThree } from '../testing/fastestOfThree.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
-const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 
 const MOST_MS = 50
 

@@ -6,12 +6,11 @@ import { expect, test } from 'vitest'
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
 import { call, refusalIn, refusalOf } from '../testing/call.ts'
 import { sized } from '../testing/sized.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { customerBody } from '../testing/world/masterDataBodies.ts'
-import { givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenCustomer } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 
 /**
  * A random action of HR: adding a subdivision on the page of its parent, or choosing or removing the parent in the form

@@ -13,13 +13,11 @@ import {
   givenVacationApproved,
 } from '../testing/world/people/leave.ts'
 import { personBody } from '../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../testing/world/world.ts'
 
-const { db, as, clock } = await startTestApp()
-const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const katrien = await as(katrienId)
+const { db, as, clock, katrienId, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {
@@ -184,8 +182,7 @@ test('the employment of the last administrator cannot end, and the employment of
 })
 
 test('when two administrators end the employment of each other in the past at once, only one of them succeeds', async () => {
-  const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
-  const wim = await as(wimId)
+  const { id: wimId, call: wim } = await givenHr({ db, as }, 'Wim')
   await db
     .deleteFrom('person_roles')
     .where('role', '=', 'ROLE_ADMIN')

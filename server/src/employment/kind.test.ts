@@ -6,11 +6,10 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, request, refused } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../testing/world/people/leave.ts'
 import { personBody } from '../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
+import { givenContract, givenCustomer } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {

@@ -3,11 +3,10 @@ import { hrStart, oddHours } from '@uurwerk/contract/hrStart/hrStart'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { givenShifts, givenTimesheet } from '../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld()
 const start = async (yearMonth: string) => await call(hr, hrStart, { params: { yearMonth: toYearMonth(yearMonth) } })
 const odd = async (yearMonth: string) => await call(hr, oddHours, { params: { yearMonth: toYearMonth(yearMonth) } })
 

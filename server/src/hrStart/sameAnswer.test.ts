@@ -9,13 +9,12 @@ import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { sized } from '../testing/sized.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
+import { givenCustomer, givenPersonAtWork } from '../testing/world/world.ts'
 
 const today = toDay('2026-11-20')
-const { db, as } = await startTestApp(`${today}T09:00:00Z`)
+const { db, hr: katrien } = await hrWorld(`${today}T09:00:00Z`)
 await givenSeller(db)
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 
 const somebody = fc.record({
   left: fc.option(fc.integer({ min: -120, max: 30 }), { nil: null }),

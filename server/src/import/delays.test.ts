@@ -7,11 +7,9 @@ import { outcomeOf, refused, call } from '../testing/call.ts'
 import { fastestOfThree } from '../testing/fastestOfThree.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
 import { importing, manyBalances, manyContracts, manyCustomers, manyPeople } from '../testing/world/movingIn.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { hr } = await hrWorld()
 
 const MOST_MS = 50
 

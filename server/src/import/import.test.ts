@@ -3,9 +3,9 @@ import { activePeople, createPerson, person as personCall } from '@uurwerk/contr
 import { vacationCounters } from '@uurwerk/contract/balances/balances'
 import { customer, toggleCustomer } from '@uurwerk/contract/customers/customers'
 import { importTemplate } from '@uurwerk/contract/import/import'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
-import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import {
   importing,
   manyBalances,
@@ -16,8 +16,8 @@ import {
 } from '../testing/world/movingIn.ts'
 import { givenPerson } from '../testing/world/world.ts'
 
-let app: TestApp
-let hr: Caller
+const app = await hrWorld()
+const { hr } = app
 
 /** All rows of all database tables, except sessions and stored answers. */
 async function everything(): Promise<Record<string, unknown>> {
@@ -47,11 +47,6 @@ const files: readonly [kind: ImportKind, csv: string, rows: number][] = [
   ['contracts', manyContracts(CONTRACTS, { people: PEOPLE, customers: CUSTOMERS }), CONTRACTS],
   ['balances', manyBalances(PEOPLE), 2 * PEOPLE],
 ]
-
-beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
-})
 
 test('a company imports its files when it starts to use Uurwerk: each preview reports the result and writes nothing, the import writes it, and a second import changes nothing', async () => {
   for (const [kind, csv, rows] of files) {

@@ -3,11 +3,11 @@ import { people as peopleCall } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
 import { importing, manyCustomers, tableOf } from '../testing/world/movingIn.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
-const app = await startTestApp()
-const hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+const app = await hrWorld()
+const { hr } = app
 
 type Found = { readonly row: number; readonly column: string | null; readonly value: string; readonly message: string }
 

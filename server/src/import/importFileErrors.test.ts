@@ -4,11 +4,9 @@ import { createPerson } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
 import { importing, manyCustomers, manyPeople } from '../testing/world/movingIn.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 
-const app = await startTestApp()
-const hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+const { hr } = await hrWorld()
 
 const unreadOf = ({ columns }: Pick<ImportReport, 'columns'>) =>
   columns.filter(({ path }) => path === null).map(({ header }) => header)

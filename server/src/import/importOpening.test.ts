@@ -1,19 +1,15 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { people as peopleCall, person as personCall } from '@uurwerk/contract/people/people'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr } from '../testing/world/world.ts'
 import { importing, tableOf } from '../testing/world/movingIn.ts'
-import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 
-let app: TestApp
-let hr: Caller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
-})
+const app = await hrWorld()
+const { hr } = app
 
 const PEOPLE = ['E-mail', 'Voornaam', 'Achternaam', 'Startdatum']
 const BALANCES = ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren']
@@ -122,7 +118,7 @@ test('the preview of an opening month lists the booked days that the import remo
 
 test('the import counts the employees with contract months in the past and no opening month, until each of them has one', async () => {
   const fresh = await startTestApp()
-  const els = await fresh.as(await givenPerson(fresh.db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+  const { call: els } = await givenHr(fresh, 'Els')
   const emails = ['een@overstap.example', 'twee@overstap.example', 'nieuw@overstap.example']
   const header = [...PEOPLE, 'Statuut']
   const people = emails.map((email) => [email, 'Noor', email, '01-01-2020', ''])

@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { deleteExpired } from '../platform/jobs/expiredStore.ts'
 import { call, refused, request } from '../testing/call.ts'
 import { importing, manyPeople } from '../testing/world/movingIn.ts'
-import { startTestApp, testClock } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { testClock } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
+import { givenHr } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr: katrien } = await hrWorld()
+const { call: hr } = await givenHr({ db, as }, 'Wim')
 
 const runs = async (): Promise<ImportRun[]> => (await call(katrien, importRuns))._embedded.importRunDtoList
 const cancel = (id: number) => request(katrien, cancelImport, { params: { id } })

@@ -1,17 +1,12 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
 import { importing, manyCustomers, tableOf } from '../testing/world/movingIn.ts'
-import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
-let app: TestApp
-let hr: Caller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
-})
+const app = await hrWorld()
+const { hr } = app
 
 const check = (kind: ImportKind, header: readonly string[], rows: readonly (readonly string[])[]) =>
   call(...importing(hr, kind, tableOf(header, rows), { preview: true }))

@@ -27,13 +27,12 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refusalIn, refusalOf } from '../testing/call.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/world/invoicing/invoicingWorld.ts'
 import { sized } from '../testing/sized.ts'
-import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import type { Caller } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 
-const app = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = app
+const app = await hrWorld('2026-12-01T09:00:00Z')
+const { db, hr } = app
 await givenSeller(db)
-const hr = await app.as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 const yearMonth = toYearMonth('2026-11')
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]

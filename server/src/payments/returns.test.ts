@@ -11,15 +11,13 @@ import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
-import { givenPerson } from '../testing/world/world.ts'
 
-const testApp = await startTestApp('2026-11-26T09:00:00Z')
+const testApp = await hrWorld('2026-11-26T09:00:00Z')
+const { hr } = testApp
 await givenSeller(testApp.db)
-const katrienId = await givenPerson(testApp.db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(katrienId)
 
 const [ACCOUNT_A, ACCOUNT_B] = ['BE32123456789002', 'BE72000000001616']
 

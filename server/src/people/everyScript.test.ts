@@ -7,12 +7,11 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, errorsOf } from '../testing/call.ts'
 import { customerBody, personBody } from '../testing/world/masterDataBodies.ts'
 import { givenHrEmployer } from '../testing/world/payrollWorld.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenShift } from '../testing/world/people/leave.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenContract, givenCustomer } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 const employerId = await givenHrEmployer(db, 'Zorg Plus', '1AB1234')
 
 const names = [

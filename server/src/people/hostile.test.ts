@@ -4,11 +4,10 @@ import { createPerson, person as readPerson } from '@uurwerk/contract/people/peo
 import { expect, test } from 'vitest'
 import { givenShift } from '../testing/world/people/leave.ts'
 import { personBody } from '../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
 
 const customerId = await givenCustomer(db)

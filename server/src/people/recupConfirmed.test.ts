@@ -4,11 +4,10 @@ import { hoursOf, NO_SECONDS, seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, lastDayOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 const HOUR = 3600

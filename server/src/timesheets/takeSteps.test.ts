@@ -5,16 +5,13 @@ import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refusedWith } from '../testing/call.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { hrWorld } from '../testing/world/people/hrWorld.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../testing/world/world.ts'
 
 const params = { yearMonth: toYearMonth('2026-11') }
 
-const { db, as } = await startTestApp('2026-12-01T09:00:00Z')
-const givenHr = async (firstName: string) =>
-  as(await givenPerson(db, { firstName, lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
-const hr = await givenHr('Wim')
-const colleague = await givenHr('Katrien')
+const { db, as, hr: colleague } = await hrWorld('2026-12-01T09:00:00Z')
+const { call: hr } = await givenHr({ db, as }, 'Wim')
 const customerId = await givenCustomer(db)
 
 async function givenContracts(count: number): Promise<number[]> {
@@ -44,7 +41,7 @@ test('HR undoes the lock of many timesheets in one call, and a confirmed timeshe
   await take({ step: 'lock', contractIds: [anna!, bart!] })
   await take({ step: 'confirm', contractIds: [bart!], reason: 'ziek' }, colleague)
   const { refused } = await take({ step: 'unlock', contractIds: [anna!, bart!] })
-  expect(refused).toMatchObject([{ contractId: bart, code: 'already_confirmed', changedBy: 'Katrien Goossens' }])
+  expect(refused).toMatchObject([{ contractId: bart, code: 'already_confirmed', changedBy: 'Katrien Lauwers' }])
   expect(await stepsOf([anna!, bart!])).toEqual(['open', 'completed'])
 })
 
@@ -58,7 +55,7 @@ test('HR locks and confirms chosen timesheets in one call, and a refused timeshe
       contractId: cis,
       code: 'already_confirmed',
       message: 'De timesheet is al bevestigd.',
-      changedBy: 'Katrien Goossens',
+      changedBy: 'Katrien Lauwers',
     },
     { contractId: 987_654, code: 'not_found' },
   ])
@@ -82,7 +79,7 @@ test('HR locks only the chosen timesheets, and a second lock of these timesheets
   expect((await take({ step: 'lock', contractIds: [anna!] }, colleague)).refused).toEqual([])
   expect(await stepsOf([anna!, bart!])).toEqual(['locked', 'open'])
   expect((await take({ step: 'lock', contractIds: [anna!, bart!] })).refused).toMatchObject([
-    { contractId: anna, code: 'already_locked', changedBy: 'Katrien Goossens' },
+    { contractId: anna, code: 'already_locked', changedBy: 'Katrien Lauwers' },
   ])
   expect(await stepsOf([anna!, bart!])).toEqual(['locked', 'locked'])
 })

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../testing/call.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { givenHr } from '../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -92,9 +92,7 @@ test.each(TIMES)(
     await call(...plan('2026-11-18'))
     await call(...lock())
     await call(...confirm())
-    const katrien = await app.as(
-      await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
-    )
+    const { call: katrien } = await givenHr(app)
     const approve = (caller: Caller) =>
       outcomeOf(caller, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } })
     const answers = await Promise.all([approve(hr.call), approve(katrien)])

@@ -19,13 +19,13 @@ import {
   givenVacationApproved,
   ledgerOf,
 } from '../../testing/world/people/leave.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import type { Caller } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenContract, givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 type Given = { days?: number; approved?: boolean; kind?: PersonKind }

@@ -5,17 +5,15 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call } from '../../testing/call.ts'
 import { givenCounter } from '../../testing/world/people/leave.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 import { convertToSickness } from './convertSickness.ts'
 
-const { db, as, clock } = await startTestApp()
-const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
-const hr = await as(hildeId)
+const { db, clock, katrienId, hr } = await hrWorld()
 
 const convert = (personId: number, day: string, actingAs: 'employee' | 'hr' = 'hr') =>
   inTransaction(db, (tx) =>
-    convertToSickness(tx, { personId, day: toDay(day), actingAs, actorId: hildeId, now: clock.now() }),
+    convertToSickness(tx, { personId, day: toDay(day), actingAs, actorId: katrienId, now: clock.now() }),
   )
 
 const november = (userId: number) => ({ params: { userId, yearMonth: toYearMonth('2026-11') } })

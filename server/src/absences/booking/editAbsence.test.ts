@@ -13,10 +13,10 @@ import { describe, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenCustomer, givenHr, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const { call: hr } = await givenHr({ db, as }, 'Hilde')
 const customerId = await givenCustomer(db)
 
 type Category = BodyInput<typeof bookAbsenceFor>['absenceCategory']
@@ -158,7 +158,7 @@ describe('a change of an absence by HR', () => {
       status: 409,
       code: 'stale',
       current: { version: 2 },
-      changedBy: 'Hilde Peeters',
+      changedBy: 'Hilde Maes',
     })
   })
 

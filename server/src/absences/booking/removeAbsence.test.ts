@@ -3,11 +3,11 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenVacationApproved, ledgerOf } from '../../testing/world/people/leave.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import type { Caller } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {

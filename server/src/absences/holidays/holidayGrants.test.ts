@@ -8,22 +8,20 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
 import { grantWeekendHolidays, grantWeekendHolidaysOf } from './grantWeekendHolidays.ts'
 import { settleHolidayGrants } from './settleHolidayGrants.ts'
 
 const november = toYearMonth('2026-11')
 
-const { db, as, clock } = await startTestApp()
-const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
-const hr = await as(hildeId)
+const { db, clock, katrienId, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 const givenAnna = (fields: { from?: string; kind?: 'employee' | 'independent' } = {}) =>
   givenPersonAtWork(db, { customerId, from: '2026-10-01', ...fields })
 
-const writer = () => ({ actorId: hildeId, now: clock.now() })
+const writer = () => ({ actorId: katrienId, now: clock.now() })
 
 const settle = (personId: number, ...days: string[]) =>
   inTransaction(db, (tx) =>

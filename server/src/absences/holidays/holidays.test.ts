@@ -17,7 +17,7 @@ import {
 } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenCustomer, givenPerson, givenShiftType, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenCustomer, givenShiftType, givenPersonAtWork, givenHr } from '../../testing/world/world.ts'
 import { readPrintedTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
 import { timesheetDocument } from '../../timesheets/full/timesheetDocument.ts'
 
@@ -26,12 +26,7 @@ const december = toYearMonth('2026-12')
 const september = toYearMonth('2026-09')
 
 const { db, as } = await startTestApp()
-const wimId = await givenPerson(db, {
-  firstName: 'Wim',
-  lastName: 'Goossens',
-  roles: ['ROLE_ADMIN'],
-})
-const wim = await as(wimId)
+const { call: wim } = await givenHr({ db, as }, 'Wim')
 const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 const night = await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null })

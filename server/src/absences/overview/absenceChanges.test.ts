@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { givenCounter, givenVacationApproved } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenCustomer, givenHr, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const yearMonth = toYearMonth('2026-11')
 
 const { db, as, clock } = await startTestApp()
-const hilde = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+const { call: hilde } = await givenHr({ db, as }, 'Hilde')
 const karel = await as(await givenPerson(db, { firstName: 'Karel', lastName: 'Smets', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 

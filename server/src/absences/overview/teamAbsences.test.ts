@@ -3,13 +3,12 @@ import { teamAbsences } from '@uurwerk/contract/absences/teamAbsences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr } = await hrWorld()
 const customerId = await givenCustomer(db, { name: 'Kliniek Noord' })
 const anna = await givenPersonAtWork(db, { customerId, lastName: 'Peeters' })
 

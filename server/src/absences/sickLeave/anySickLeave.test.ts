@@ -15,11 +15,11 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
 import { givenCounter } from '../../testing/world/people/leave.ts'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import type { Caller } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 const nightId = await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 420, break: null })
 const earlyId = await givenShiftType(db, customerId)

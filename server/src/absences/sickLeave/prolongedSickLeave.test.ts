@@ -12,11 +12,10 @@ import { expect, test } from 'vitest'
 import { call, refused, request, refusalOf } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 const shiftTypeId = await givenShiftType(db, customerId)
 

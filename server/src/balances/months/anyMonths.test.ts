@@ -19,8 +19,8 @@ import { givenCounter, givenVacationApproved } from '../../testing/world/people/
 import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { closeMonth, officeActs, perform, type OfficeAct, type Played } from '../../testing/database/officeActs.ts'
 import { sized } from '../../testing/sized.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 import {
   expectLedgersEndAsCells,
   expectTakenInTurn,
@@ -36,8 +36,7 @@ const NOVEMBER = toYearMonth('2026-11')
 const HIRED = '2026-10-01'
 const BONUS = 40 * 3600
 
-const { db, as } = await startTestApp('2026-12-31T11:00:00Z')
-const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr } = await hrWorld('2026-12-31T11:00:00Z')
 const customerIds = [await givenCustomer(db), await givenCustomer(db)] as const
 
 const shiftTypesAt = async (customerId: number) => [

@@ -6,15 +6,14 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
 import { givenCounter, givenShift } from '../../testing/world/people/leave.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
 import { deleteMonthBalance } from './monthBalanceStore.ts'
 import { readMonthBalance } from './readMonthBalance.ts'
 import { refreshStoredMonths } from './refreshStoredMonths.ts'
 import { storeMonthBalance } from './storeMonthBalance.ts'
 
-const { db, as, clock } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const { db, clock, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 const givenAnna = (fields: { from?: string; partTimeBp?: number; kind?: 'employee' | 'independent' } = {}) =>

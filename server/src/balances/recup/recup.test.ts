@@ -12,13 +12,11 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, refusedWith } from '../../testing/call.ts'
 import { givenShift } from '../../testing/world/people/leave.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 import { storeMonthBalance } from '../months/storeMonthBalance.ts'
 
-const { db, as, clock } = await startTestApp()
-const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
-const hr = await as(hildeId)
+const { db, as, clock, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 async function givenAnna(fields: { kind?: 'employee' | 'independent' } = {}) {

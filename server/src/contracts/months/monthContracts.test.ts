@@ -2,16 +2,15 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { contractAvailability, monthContracts, personMonthContracts } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
-const { db, as } = await startTestApp()
+const { db, as, hr } = await hrWorld()
 
 const annaId = await givenPerson(db)
 const anna = await as(annaId)
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const elsenhove = await givenCustomer(db, { name: 'PC Elsenhove' })
 const klaverveld = await givenCustomer(db)
 const second = await givenContract(db, { personId: annaId, customerId: elsenhove, from: '2026-11-30' })

@@ -16,13 +16,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
 import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 await givenSeller(db)

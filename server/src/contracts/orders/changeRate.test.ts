@@ -6,11 +6,10 @@ import {
 } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 const annaId = await givenPerson(db, { firstName: 'Anna', from: '2026-01-01' })
 const contract = await call(katrien, createContract, {
   body: {

@@ -2,11 +2,10 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { hourlyRatesInfo } from '@uurwerk/contract/contracts/hourlyRates'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 
 type Rates = { contractId: number; customerName: string; internal: boolean; hourlyRatesPerDay: (number | null)[] }
 type OfPerson = { userId: number; userName: string; hourlyRatesInfo: Rates[] }

@@ -8,12 +8,11 @@ import {
 import { customer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenCustomer } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 
 test('the list of bonus types contains the default percentage of each type for a new customer', async () => {
   const body = await call(katrien, bonusRateTypes)

@@ -7,12 +7,11 @@ import {
 } from '@uurwerk/contract/customers/confirmedEmails'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith, callWith } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr: katrien } = await hrWorld()
 
 const add = (text: string) => request(katrien, addConfirmedEmail, { body: text })
 const addressesOf = ({ _embedded }: ResponseOf<typeof onlyConfirmedEmails>) =>
@@ -62,7 +61,7 @@ test('the HR user Katrien confirms an e-mail address, and the request cannot con
     confirmer: 'Katrien Lauwers',
     confirmationDateTime: '2026-11-20T10:00:00+01:00',
   })
-  const wim = await as(await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] }))
+  const { call: wim } = await givenHr({ db, as }, 'Wim')
   const again = await callWith(wim, confirmEmail, {
     body: { emailAddress: 'bevestig@klaverveld.example', confirmed: true },
   })

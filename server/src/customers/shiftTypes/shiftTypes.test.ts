@@ -3,11 +3,10 @@ import { addShiftType, archiveShiftType, editShiftType, toggleShiftType } from '
 import { customer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call, refused, request, errorsOf, refusedWith } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 
 const early = {
   name: 'Vroege',

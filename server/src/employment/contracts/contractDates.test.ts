@@ -2,13 +2,12 @@ import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { createContract, editContract, contract } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
 import { call, callWith, outcomeOf, refused, request } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/world/people/leave.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenContract, givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 async function givenAnna(dates: { from?: string; until?: string | null; rateCents?: number | null } = {}) {

@@ -10,12 +10,12 @@ import { givenShift } from '../../testing/world/people/leave.ts'
 import { customerBody, personBody } from '../../testing/world/masterDataBodies.ts'
 import { importing, tableOf } from '../../testing/world/movingIn.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 
 const january = toYearMonth('2026-01')
 
 const { db, as } = await startTestApp()
-const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 
 const newPerson = async () => (await call(els, createPerson, { body: personBody() })).id
 const newCustomer = async () => (await call(els, createCustomer, { body: customerBody() })).id

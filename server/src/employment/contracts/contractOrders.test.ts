@@ -2,12 +2,12 @@ import { addOrder, editOrder } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
 import { call, refused, request, callWith, outcomeOf } from '../../testing/call.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenContract, givenPerson } from '../../testing/world/world.ts'
+import { givenContract, givenHr } from '../../testing/world/world.ts'
 import { contractsWorld } from '../../testing/world/people/contractsWorld.ts'
 
 const { db, as, katrien, annaId, customerId, create } = await contractsWorld()
 
-const wim = await as(await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] }))
+const { call: wim } = await givenHr({ db, as }, 'Wim')
 
 test('the list of the orders of a contract starts with the highest rate', async () => {
   const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))

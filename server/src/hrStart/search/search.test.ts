@@ -5,7 +5,7 @@ import { call } from '../../testing/call.ts'
 import { fastestOfThree } from '../../testing/fastestOfThree.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenInvoiced } from '../../testing/world/people/leave.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 
@@ -14,7 +14,7 @@ let lieselotteId: number
 let contractId: number
 
 beforeAll(async () => {
-  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+  hr = (await givenHr({ db, as })).call
   lieselotteId = await givenPerson(db, { firstName: 'Lieselotte', lastName: 'Vanhaverbeke-D’Hondt' })
   const customerId = await givenCustomer(db, { name: 'PC Elsenhove' })
   contractId = await givenContract(db, { personId: lieselotteId, customerId })

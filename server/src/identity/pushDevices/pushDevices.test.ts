@@ -12,16 +12,16 @@ import { queuePush } from '../../platform/push/queuePush.ts'
 import { sendOwnReminders } from '../../ownStart/reminders/sendOwnReminders.ts'
 import { call, refused } from '../../testing/call.ts'
 import { startPushService, type PushBrowser } from '../../testing/servers/startPushService.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import type { Caller } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { unzipped } from '../../testing/unzipped.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const CONFIRM_DAY = '2026-11-05T08:07:00Z'
 const pushService = await startPushService()
-const testApp = await startTestApp(CONFIRM_DAY, { pushService: pushService.url, publicUrl: 'https://uren.example' })
-const { db, clock, services } = testApp
+const testApp = await hrWorld(CONFIRM_DAY, { pushService: pushService.url, publicUrl: 'https://uren.example' })
+const { db, clock, services, hr } = testApp
 const customerId = await givenCustomer(db)
-const hr = await testApp.as(await givenPerson(db, { lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
 beforeEach(() => {
   clock.set(CONFIRM_DAY)

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr, givenPerson } from '../../testing/world/world.ts'
 import { givenTicket } from '../../testing/world/givenTicket.ts'
 import { hashOfSecret } from '../../app/session/secret.ts'
 
@@ -109,8 +109,7 @@ test('Bert gets 404 for a session of Anna, in the same way as for a session that
 test('HR can see Anna’s sessions and end one or all of them, and the audit trail records this', async () => {
   clock.set(START)
   const annaId = await givenPerson(db)
-  const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
-  const els = await testApp.as(elsId)
+  const { id: elsId, call: els } = await givenHr(testApp, 'Els')
   const [phone, tablet, laptop] = [await signIn(annaId, IPHONE), await signIn(annaId), await signIn(annaId)]
   const seen = (await call(els, personSessions, { params: { userId: annaId } }))._embedded.sessionDtoList
   expect(seen).toHaveLength(3)

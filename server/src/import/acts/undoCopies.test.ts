@@ -2,18 +2,13 @@ import { editBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import { copyToCustomers } from '@uurwerk/contract/customers/copyToCustomers'
 import { customer } from '@uurwerk/contract/customers/customers'
 import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork, givenShiftType } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer, givenPersonAtWork, givenShiftType } from '../../testing/world/world.ts'
 
-let app: TestApp
-let hr: Caller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
-})
+const app = await hrWorld()
+const { hr } = app
 
 const RATES = { LATE: 1050, NIGHT: 3500 }
 

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
 import { editVacationCounter } from '@uurwerk/contract/balances/balances'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import {
   importing,
@@ -12,16 +12,12 @@ import {
   manyShiftTypes,
   tableOf,
 } from '../../testing/world/movingIn.ts'
-import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenHr, givenPerson } from '../../testing/world/world.ts'
 
-let app: TestApp
-let hr: Caller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
-})
+const app = await hrWorld()
+const { hr } = app
 
 const PEOPLE = 30
 const CUSTOMERS = 12
@@ -69,10 +65,10 @@ test('HR can undo imports in the reverse order: the data of the company is then 
   const full = await company()
   const made = await acts()
   expect(made.map(({ kind, made: count, madeBy }) => [kind, count, madeBy])).toEqual([
-    ['contracts', 40, 'Els Bogaerts'],
-    ['shiftTypes', 24, 'Els Bogaerts'],
-    ['customers', CUSTOMERS, 'Els Bogaerts'],
-    ['people', PEOPLE, 'Els Bogaerts'],
+    ['contracts', 40, 'Katrien Lauwers'],
+    ['shiftTypes', 24, 'Katrien Lauwers'],
+    ['customers', CUSTOMERS, 'Katrien Lauwers'],
+    ['people', PEOPLE, 'Katrien Lauwers'],
   ])
   for (const { id } of made) await call(hr, undoImport, { params: { id } })
   expect(await company()).toEqual(before)
@@ -163,7 +159,7 @@ describe('the undo of an import of opening balances', () => {
 
 test('when HR undoes an import of people during an import of their contracts, the first of the two succeeds and the other is refused', async () => {
   const beside = await startTestApp()
-  const admin = await beside.as(await givenPerson(beside.db, { roles: ['ROLE_ADMIN'] }))
+  const { call: admin } = await givenHr(beside)
   await call(...importing(admin, 'customers', manyCustomers(2)))
   await call(...importing(admin, 'people', manyPeople(20)))
   const [people] = (await call(admin, importActs))._embedded.importActDtoList

@@ -2,16 +2,14 @@ import { contract as contractCall } from '@uurwerk/contract/contracts/contracts'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { importing, tableOf } from '../../testing/world/movingIn.ts'
-import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
-let app: TestApp
-let hr: Caller
+const app = await hrWorld()
+const { hr } = app
 let customer: string
 
 beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { roles: ['ROLE_ADMIN'] }))
   const id = await givenCustomer(app.db)
   const row = await app.db
     .selectFrom('customers')

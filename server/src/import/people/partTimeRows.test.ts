@@ -1,17 +1,11 @@
 import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { importing, tableOf } from '../../testing/world/movingIn.ts'
-import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 
-let app: TestApp
-let hr: Caller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { roles: ['ROLE_ADMIN'] }))
-})
+const app = await hrWorld()
+const { hr } = app
 
 const HEADER = ['E-mail', 'Voornaam', 'Achternaam', 'In dienst', 'Tewerkstelling', 'Regime vanaf', 'Personeelsnummer']
 

@@ -3,12 +3,9 @@ import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
 import { importing, tableOf } from '../../testing/world/movingIn.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 
-const app = await startTestApp()
-const { db } = app
-const hr = await app.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld()
 
 const HEADER = ['E-mail', 'Voornaam', 'Achternaam', 'In dienst']
 const row = (name: string) => [`${name}@bekwaam.example`, name, 'Claes', '01-03-2019']

@@ -2,19 +2,14 @@ import type { ImportReport } from '@uurwerk/contract/import/import'
 import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { writeXlsx } from 'hucre/xlsx'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { importing } from '../../testing/world/movingIn.ts'
-import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
-let app: TestApp
-let hr: Caller
-
-beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { roles: ['ROLE_ADMIN'] }))
-})
+const app = await hrWorld()
+const { hr } = app
 
 type Cells = readonly (readonly (string | number | Date | null)[])[]
 

@@ -2,17 +2,15 @@ import { customer } from '@uurwerk/contract/customers/customers'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { importing, tableOf } from '../../testing/world/movingIn.ts'
-import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer } from '../../testing/world/world.ts'
 
-let app: TestApp
-let hr: Caller
+const app = await hrWorld()
+const { hr } = app
 let customerId: number
 let name: string
 
 beforeAll(async () => {
-  app = await startTestApp()
-  hr = await app.as(await givenPerson(app.db, { roles: ['ROLE_ADMIN'] }))
   customerId = await givenCustomer(app.db)
   name = (await call(hr, customer, { params: { id: customerId } })).name
 })

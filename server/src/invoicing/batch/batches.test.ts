@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest'
 import * as documents from '../../platform/documents/rendering/renderDocument.ts'
 import { call, refused } from '../../testing/call.ts'
 import { silentLog } from '../../testing/silentLog.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 import { batchesWorld, idsOf, started, codesOf } from '../../testing/world/invoicing/batchesWorld.ts'
 
 const {
@@ -188,8 +188,7 @@ test('when one invoice of a batch fails, the other invoices succeed and no numbe
 })
 
 test('a batch makes no invoices when the user who requested it has lost the role of HR', async () => {
-  const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
-  const wim = await testApp.as(wimId)
+  const { id: wimId, call: wim } = await givenHr(testApp, 'Wim')
   const body = await call(wim, invoiceMonths, {
     body: { yearMonthString: '2026-11', contractIds: idsOf(await months(2)) },
   })

@@ -15,13 +15,12 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused } from '../../testing/call.ts'
 import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer, givenHr } from '../../testing/world/world.ts'
 
-const { db, as, clock } = await startTestApp('2026-12-01T09:00:00Z')
+const { db, as, clock, hr } = await hrWorld('2026-12-01T09:00:00Z')
 await givenSeller(db)
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
-const colleague = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { call: colleague } = await givenHr({ db, as }, 'Wim')
 
 const november = toYearMonth('2026-11')
 const shifts = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
 import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
 
 const testApp = await sellerWorld()
 const { db, hr } = testApp
-const wim = await testApp.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const { call: wim } = await givenHr(testApp, 'Wim')
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 const cost = { description: 'Verplaatsing', amount: 2.5, units: 'ritten', cost: 14.5, accountingCostDto: { id: 1 } }

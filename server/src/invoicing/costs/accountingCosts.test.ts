@@ -7,12 +7,9 @@ import { editInvoice, invoice, invoiceFromTimesheet } from '@uurwerk/contract/in
 import { describe, expect, test } from 'vitest'
 import { call, refused, request, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 
-const testApp = await startTestApp()
-const { db } = testApp
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld()
 
 type Listed = { readonly id: number; readonly name: string; readonly billingCode: string; readonly active: boolean }
 const listed = async (): Promise<Listed[]> => (await call(hr, accountingCosts))._embedded.accountingCostDtos

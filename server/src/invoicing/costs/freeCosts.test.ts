@@ -6,13 +6,11 @@ import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
 import { expect, test } from 'vitest'
 import { call, refused, request, outcomeOf, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld('2026-12-01T09:00:00Z')
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 const trips = { description: ' Verplaatsing ', amount: 8, units: 'ritten', cost: 14.5, accountingCostDto: { id: 1 } }

@@ -15,7 +15,7 @@ import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 import { numbersWorld, START, oneHour } from '../../testing/world/invoicing/numbersWorld.ts'
 
 const { testApp, db, clock, katrien, hr, concept, read, finish, edit, credit } = await numbersWorld()
@@ -24,9 +24,7 @@ const november = toYearMonth('2026-11')
 
 const failToRender = (fault: Error) => vi.spyOn(documents, 'renderPdf').mockRejectedValue(fault)
 /** Three people of HR. The server refuses a call that waits four seconds for the other calls of its person. */
-const threeOfHr = [hr]
-for (const firstName of ['An', 'Els'])
-  threeOfHr.push(await testApp.as(await givenPerson(db, { firstName, roles: ['ROLE_ADMIN'] })))
+const threeOfHr = [hr, (await givenHr(testApp, 'Wim')).call, (await givenHr(testApp, 'Els')).call]
 const sequenceOf = (number: string | null | undefined) => Number(number?.split('-')[1])
 const lastSequence = async (year: number, series = 'invoice') =>
   (

@@ -3,19 +3,15 @@ import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenBilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
+import { sellerWorld } from '../../testing/world/invoicing/sellerWorld.ts'
+import { givenHr } from '../../testing/world/world.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const testApp = await startTestApp(START)
-const { db, url } = testApp
-await givenSeller(db)
+const testApp = await sellerWorld(START)
+const { db, url, hr } = testApp
 /** Three people of HR. The server refuses a call that waits four seconds for the other calls of its person. */
-const threeOfHr: Caller[] = []
-for (const firstName of ['Katrien', 'An', 'Els'])
-  threeOfHr.push(await testApp.as(await givenPerson(db, { firstName, roles: ['ROLE_ADMIN'] })))
-const hr = threeOfHr[0]!
+const threeOfHr = [hr, (await givenHr(testApp, 'Wim')).call, (await givenHr(testApp, 'Els')).call]
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 

@@ -20,15 +20,14 @@ import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
+const testApp = await hrWorld('2026-12-01T09:00:00Z')
+const { db, hr } = testApp
 await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const anna = await testApp.as(await givenPerson(db))
 
 async function invoiceOf(yearMonth: string) {

@@ -4,11 +4,10 @@ import { customer } from '@uurwerk/contract/customers/customers'
 import { addShiftType, toggleShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 
 const typed = (name: string, startTime = '07:00', endTime = '15:00') => ({
   name,

@@ -4,13 +4,12 @@ import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@u
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
 import { customerBody, type CustomerFields } from '../../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-const wim = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr: katrien } = await hrWorld()
+const { call: wim } = await givenHr({ db, as }, 'Wim')
 
 const create = (changes: CustomerFields = {}) => call(katrien, createCustomer, { body: customerBody(changes) })
 const read = (id: number) => call(katrien, customer, { params: { id } })

@@ -26,16 +26,13 @@ import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../../platform/documents/ubl/testing/ublRules.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { importing } from '../../testing/world/movingIn.ts'
-import { givenPerson } from '../../testing/world/world.ts'
 
-const testApp = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = testApp
+const { db, hr } = await hrWorld('2026-12-01T09:00:00Z')
 await givenSeller(db)
-const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const EIGHT_HOURS = [{ start: '2026-11-13T08:00+01:00', end: '2026-11-13T16:00+01:00' }]
 const TRAINING = {

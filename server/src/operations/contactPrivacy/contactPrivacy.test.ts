@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { givenContact, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenContact, givenCustomer, givenHr } from '../../testing/world/world.ts'
 
 const { db, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
-const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 const wim = await asContact(await givenContact(db, { customerId: await givenCustomer(db) }))
 
 test('a contact of a customer reads the name and the address of our company, and the retention terms that HR chose', async () => {

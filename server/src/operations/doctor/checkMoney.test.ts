@@ -7,12 +7,10 @@ import { sql } from 'kysely'
 import { call } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../../testing/world/invoicing/paymentsWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 
-const { db, as, pool } = await startTestApp('2026-11-22T09:00:00Z')
+const { db, pool, hr } = await hrWorld('2026-11-22T09:00:00Z')
 await givenSeller(db)
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 async function found(check: DoctorCheck) {
   const { _embedded } = await call(hr, examineInstallation)

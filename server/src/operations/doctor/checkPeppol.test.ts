@@ -9,11 +9,11 @@ import { call } from '../../testing/call.ts'
 import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
 import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 
 const { db, as, services, clock } = await startTestApp('2026-11-20T09:00:00Z')
 await givenSeller(db)
-const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 const stub = await startStubProvider()
 afterAll(() => stub.close())
 const KEY_HASH = Buffer.from('key')

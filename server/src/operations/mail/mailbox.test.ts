@@ -7,7 +7,7 @@ import { call, refused } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 import { createTasks } from '../../tasks.ts'
 
 const START = '2026-12-01T09:00:00Z'
@@ -17,7 +17,7 @@ async function givenMailedInvoice(demo: boolean) {
   const { db, services } = testApp
   await db.insertInto('installation').values({ demo, created_at: START }).execute()
   await givenSeller(db)
-  const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+  const { call: hr } = await givenHr(testApp)
   const { contractId, personId } = await givenBilledMonth(db)
   const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId, userId: personId, yearMonthString: '2026-11' },

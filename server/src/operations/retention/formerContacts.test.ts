@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
 import { anonymiseExpired } from './anonymiseExpired.ts'
 
 const NOW = '2026-11-24T09:00:00Z'
 const { db, as, asContact, clock, services } = await startTestApp(NOW)
-const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 const NAMELESS = 'Oud-contactpersoon'
 
 const contact = (id: number) =>

@@ -10,12 +10,12 @@ import { createTasks, schedule } from '../../tasks.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
 import { anonymiseExpired } from './anonymiseExpired.ts'
 
 const testApp = await startTestApp('2026-11-20T09:00:00Z')
 const { db, as, clock, services } = testApp
-const hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const { call: hr } = await givenHr({ db, as }, 'Wim')
 const TERMS = { payrollYears: 5, sicknessYears: 5, invoiceYears: 10, readingYears: 2, mailYears: 2 }
 const nameOf = (id: number) =>
   db.selectFrom('people').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow()

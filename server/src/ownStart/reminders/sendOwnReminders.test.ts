@@ -9,8 +9,8 @@ import { call } from '../../testing/call.ts'
 import { givenSeller, givenTimesheet } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startMailServer } from '../../testing/servers/startMailServer.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
 import { sendOwnReminders } from './sendOwnReminders.ts'
 
 const CONFIRM_DAY = '2026-11-05T08:07:00Z'
@@ -26,11 +26,10 @@ const ALL = {
   absenceByPush: true,
 }
 const mailServer = await startMailServer()
-const testApp = await startTestApp(CONFIRM_DAY, { smtpUrl: mailServer.url })
-const { db, clock, services } = testApp
+const testApp = await hrWorld(CONFIRM_DAY, { smtpUrl: mailServer.url })
+const { db, clock, services, hr } = testApp
 await givenSeller(db)
 const customerId = await givenCustomer(db)
-const hr = await testApp.as(await givenPerson(db, { lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
 beforeEach(() => clock.set(CONFIRM_DAY))
 

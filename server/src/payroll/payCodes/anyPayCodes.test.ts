@@ -6,14 +6,11 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
 import { givenCounter } from '../../testing/world/people/leave.ts'
 import { givenEmployee, givenHrEmployer } from '../../testing/world/payrollWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 
 const november = toYearMonth('2026-11')
 
-const testApp = await startTestApp()
-const { db } = testApp
-const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld()
 const hrEmployerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
 
 const CODES = ['0260', '7284', '9761', '7360', '9710', '9620', 'T352', 'T950', 'T903'] as const

@@ -4,12 +4,9 @@ import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { PAY_CODE_MEANINGS } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 
-const testApp = await startTestApp()
-const { db } = testApp
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld()
 
 let serial = 0
 const employer = async (): Promise<number> =>

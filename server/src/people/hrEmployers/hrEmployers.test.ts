@@ -12,13 +12,10 @@ import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world/world.ts'
 
-const testApp = await startTestApp()
-const { db } = testApp
-const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { hr } = await hrWorld()
 
 const listed = async () => (await call(hr, hrEmployers))._embedded.hrEmployerDtoList
 type Body = BodyInput<typeof createHrEmployer>

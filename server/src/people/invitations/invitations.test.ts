@@ -6,22 +6,21 @@ import { createTasks } from '../../tasks.ts'
 import { call, refused } from '../../testing/call.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startMailServer } from '../../testing/servers/startMailServer.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 
 const GOOGLE = { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' }
 const mailServer = await startMailServer()
 
 async function givenOffice(settings: { readonly smtpUrl?: string | null } = {}) {
-  const app = await startTestApp('2026-11-20T09:00:00Z', {
+  const app = await hrWorld('2026-11-20T09:00:00Z', {
     smtpUrl: mailServer.url,
     google: GOOGLE,
     publicUrl: 'https://uurwerk.zorg.example',
     ...settings,
   })
-  const hrId = await givenPerson(app.db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-  await app.db.updateTable('people').set({ provider_subject: 'g-hr' }).where('id', '=', hrId).execute()
-  const hr = await app.as(hrId)
+  const { katrienId, hr } = app
+  await app.db.updateTable('people').set({ provider_subject: 'g-hr' }).where('id', '=', katrienId).execute()
   const inviting = (userIds?: number[], preview: 'true' | 'false' = 'false') =>
     [hr, invite, { query: { preview }, body: userIds === undefined ? {} : { userIds } }] as const
   const startPost = async () => {

@@ -9,12 +9,11 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { givenLocked } from '../../testing/world/people/leave.ts'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenContract, givenCustomer } from '../../testing/world/world.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 type History = ResponseOf<typeof person>

@@ -4,11 +4,9 @@ import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { expect, test } from 'vitest'
 import { call, refused, request, refusedWith } from '../../testing/call.ts'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 
-const { db, as } = await startTestApp()
-const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr: katrien } = await hrWorld()
 
 async function givenAnna() {
   const { id } = await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) })

@@ -13,12 +13,10 @@ import { removePerson } from '@uurwerk/contract/people/people'
 import { undoRemoval } from '@uurwerk/contract/removals'
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 
-const app = await startTestApp()
-const { db, as } = app
-const hr: Caller = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const { db, as, hr } = await hrWorld()
 
 let annaId: number
 let made = 0

@@ -17,10 +17,17 @@ import { beforeEach, expect, test } from 'vitest'
 import { call, refusalOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenShift } from '../../testing/world/people/leave.ts'
-import { givenContact, givenContract, givenPerson, givenShiftType, givenCustomer } from '../../testing/world/world.ts'
+import {
+  givenContact,
+  givenContract,
+  givenPerson,
+  givenShiftType,
+  givenCustomer,
+  givenHr,
+} from '../../testing/world/world.ts'
 
 const { db, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
-const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 const yearMonth = toYearMonth('2026-10')
 const SIGNED = 'De klant heeft deze uren ondertekend. Na je wijziging vervalt dat.'
 

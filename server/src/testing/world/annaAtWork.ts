@@ -1,7 +1,13 @@
-import type { Caller, TestApp } from '../startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork, givenShiftType } from './world.ts'
-
-type Signed = { readonly id: number; readonly call: Caller }
+import type { TestApp } from '../startTestApp.ts'
+import {
+  givenContract,
+  givenCustomer,
+  givenHr,
+  givenPerson,
+  givenPersonAtWork,
+  givenShiftType,
+  type Signed,
+} from './world.ts'
 
 export type AnnaAtWork = {
   readonly anna: Signed
@@ -21,11 +27,10 @@ export type AnnaAtWork = {
  */
 export async function annaAtWork({ db, as }: TestApp): Promise<AnnaAtWork> {
   const annaId = await givenPerson(db)
-  const wimId = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })
   const customerId = await givenCustomer(db)
   return {
     anna: { id: annaId, call: await as(annaId) },
-    hr: { id: wimId, call: await as(wimId) },
+    hr: await givenHr({ db, as }, 'Wim'),
     customerId,
     contractId: await givenContract(db, { personId: annaId, customerId }),
     early: await givenShiftType(db, customerId),

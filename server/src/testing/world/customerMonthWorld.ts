@@ -5,7 +5,7 @@ import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../call.ts'
 import type { Caller, TestApp } from '../startTestApp.ts'
 import { givenShift } from './people/leave.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from './world.ts'
+import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from './world.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const FIRST = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
@@ -16,7 +16,7 @@ export type MonthOfCustomer = { readonly contractId: number; readonly yearMonth:
 
 /** Makes months of October 2026 that a contact (a person at a customer) checks and signs. Els works for HR. */
 export async function customerMonthWorld({ db, as, asContact }: TestApp) {
-  const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+  const { call: els } = await givenHr({ db, as }, 'Els')
 
   async function confirm(params: MonthOfCustomer) {
     await call(els, lockMonthFor, { params })

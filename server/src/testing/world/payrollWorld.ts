@@ -5,7 +5,7 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import type { Database } from '../../platform/db/database.ts'
 import type { TestApp } from '../startTestApp.ts'
 import { givenCounter, givenShift } from './people/leave.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from './world.ts'
+import { givenCustomer, givenHr, givenPerson, givenPersonAtWork } from './world.ts'
 
 /** Creates an HR employer with its number at the payroll office. */
 export async function givenHrEmployer(db: Database, name: string, number: string | null): Promise<number> {
@@ -39,8 +39,7 @@ export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber
  */
 export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: number) {
   const anna = await givenEmployee(db, { hrEmployerId, employeeNumber: 42 })
-  const hrId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-  const hr = await as(hrId)
+  const { id: hrId, call: hr } = await givenHr({ db, as })
   const shifts = [
     ['2026-11-02T07:00+01:00', '2026-11-02T14:36+01:00'],
     ['2026-11-03T22:00+01:00', '2026-11-04T06:00+01:00'],

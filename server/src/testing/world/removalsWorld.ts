@@ -7,7 +7,7 @@ import { createPerson } from '@uurwerk/contract/people/people'
 import { givenLocked } from './people/leave.ts'
 import { customerBody, personBody } from './masterDataBodies.ts'
 import { startTestApp } from '../startTestApp.ts'
-import { givenPerson } from './world.ts'
+import { givenHr } from './world.ts'
 
 type Removal = {
   readonly table: 'people' | 'customers' | 'contracts' | 'orders' | 'shift_types' | 'hr_employers'
@@ -18,8 +18,7 @@ type Removal = {
 /** Starts an app in which Els Bogaerts of HR removes records. */
 export async function removalsWorld() {
   const { db, as, nobody, clock } = await startTestApp()
-  const elsId = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })
-  const els = await as(elsId)
+  const { id: elsId, call: els } = await givenHr({ db, as }, 'Els')
 
   const newPerson = async () => (await call(els, createPerson, { body: personBody() })).id
   const newCustomer = async () => (await call(els, createCustomer, { body: customerBody() })).id

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
+import type { Caller, TestApp } from '../startTestApp.ts'
 
 const AT = '2024-01-01T00:00:00Z'
 
@@ -50,6 +51,21 @@ export async function givenPerson(db: Database, fields: PersonFields = {}): Prom
     .values({ person_id: id, percentage_bp: fields.partTimeBp ?? 10_000, start_on: from })
     .execute()
   return id
+}
+
+/** The first names and last names of the people of HR. */
+const PEOPLE_OF_HR = { Katrien: 'Lauwers', Els: 'Bogaerts', Wim: 'Goossens', Hilde: 'Maes' } as const
+
+/** A person who is signed in. */
+export type Signed = { readonly id: number; readonly call: Caller }
+
+/** Creates a person who works for HR, and signs this person in. */
+export async function givenHr(
+  { db, as }: Pick<TestApp, 'db' | 'as'>,
+  firstName: keyof typeof PEOPLE_OF_HR = 'Katrien',
+): Promise<Signed> {
+  const id = await givenPerson(db, { firstName, lastName: PEOPLE_OF_HR[firstName], roles: ['ROLE_ADMIN'] })
+  return { id, call: await as(id) }
 }
 
 type CustomerFields = {

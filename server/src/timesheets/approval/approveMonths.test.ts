@@ -9,14 +9,14 @@ import { call, outcomeOf, request, errorsOf, refusedWith } from '../../testing/c
 import { countStatements } from '../../testing/countStatements.ts'
 import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenCustomer, givenHr } from '../../testing/world/world.ts'
 import { givenManyPeople } from '../../testing/world/givenManyPeople.ts'
 
 const november = toYearMonth('2026-11')
 
 const app = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = app
-const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const { call: hr } = await givenHr(app, 'Wim')
 
 const approve = (contractIds: number[], approved = true, yearMonth = '2026-11') =>
   request(hr, approveMonths, { params: { yearMonth: toYearMonth(yearMonth) }, body: { contractIds, approved } })

@@ -8,12 +8,19 @@ import { rateLimitOf } from '../../platform/http/limits/rateLimits.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenCounter, givenInvoiced, givenShift, givenVacationApproved } from '../../testing/world/people/leave.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import {
+  givenContact,
+  givenContract,
+  givenCustomer,
+  givenHr,
+  givenPerson,
+  givenShiftType,
+} from '../../testing/world/world.ts'
 
 const NOW = '2026-11-24T09:00:00Z'
 const testApp = await startTestApp(NOW)
 const { db, as, asContact } = testApp
-const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Baert', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 const yearMonth = toYearMonth('2026-10')
 
 async function givenMonth({ confirmed = true } = {}) {

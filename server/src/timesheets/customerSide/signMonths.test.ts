@@ -14,10 +14,10 @@ import { countStatements } from '../../testing/countStatements.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
 import { givenConfirmed, givenInvoiced, givenShift } from '../../testing/world/people/leave.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
 
 const { db, pool, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
-const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 const yearMonth = toYearMonth('2026-10')
 
 async function givenMonthAt(customerId: number, lastName: string): Promise<number> {

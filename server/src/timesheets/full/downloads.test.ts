@@ -12,7 +12,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import { readPrintedTimesheet } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
 
@@ -26,7 +26,7 @@ let customerId: number
 let contractId: number
 
 beforeAll(async () => {
-  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+  hr = (await givenHr({ db, as })).call
   customerId = await givenCustomer(db)
 })
 

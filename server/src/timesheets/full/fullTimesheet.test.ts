@@ -5,21 +5,19 @@ import { bookAbsenceFor, personMonthAbsences } from '@uurwerk/contract/absences/
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
 const { db, as } = await startTestApp()
+const hr = await givenHr({ db, as }, 'Wim')
 
 let anna: { id: number; call: Caller }
-let hr: { id: number; call: Caller }
 let customerId: number
 let early: number
 let contractId: number
 
 beforeAll(async () => {
-  const id = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })
-  hr = { id, call: await as(id) }
   customerId = await givenCustomer(db, { rates: { LATE: 2000 } })
   early = await givenShiftType(db, customerId)
 })

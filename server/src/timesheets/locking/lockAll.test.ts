@@ -9,15 +9,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../../testing/call.ts'
 import { countStatements } from '../../testing/countStatements.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenColleague, type Colleague } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
-const app = await startTestApp()
-const { db } = app
-const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const app = await hrWorld()
+const { db, hr } = app
 const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 

@@ -14,15 +14,14 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { givenShift } from '../../testing/world/people/leave.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const yearMonth = toYearMonth('2026-11')
 const params = { yearMonth }
 const query = { rows: 'changed' } as const
 
-const { db, as } = await startTestApp('2026-12-01T09:00:00Z')
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld('2026-12-01T09:00:00Z')
 const customerId = await givenCustomer(db)
 
 async function givenMonth(): Promise<number> {

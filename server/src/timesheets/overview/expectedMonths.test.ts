@@ -5,13 +5,12 @@ import { person } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { givenShifts } from '../../testing/world/invoicing/invoicingWorld.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 
-const { db, as } = await startTestApp()
-const hr = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const { db, hr } = await hrWorld()
 const customerId = await givenCustomer(db)
 
 /**

@@ -10,18 +10,16 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, request } from '../../testing/call.ts'
-import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import type { Caller } from '../../testing/startTestApp.ts'
+import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 const params = { yearMonth: november }
 
-const app = await startTestApp()
-const { db } = app
-const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
-const colleague = await app.as(
-  await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
-)
+const app = await hrWorld()
+const { db, hr: colleague } = app
+const { call: hr } = await givenHr(app, 'Wim')
 
 let anna: AnnaAtWork['anna']
 let contractId: number

@@ -3,7 +3,7 @@ import { Problem } from '@uurwerk/contract/problem'
 import { expect, test } from 'vitest'
 import { deleteExpired } from '../../jobs/expiredStore.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world/world.ts'
+import { givenHr, givenPerson } from '../../../testing/world/world.ts'
 import { countThings, createThings, thingRoutes, makeThing } from '../../../testing/world/things.ts'
 
 const { db, as, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
@@ -164,7 +164,7 @@ test('a request with a very long path and an idempotency key gets a normal answe
 })
 
 test('a download with an idempotency key is made again each time', async () => {
-  const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+  const { call: els } = await givenHr({ db, as }, 'Els')
   for (let times = 0; times < 2; times++) {
     expect((await els.post('/thing/1/print', { headers: withKey('k') })).body).toBe('hallo')
   }

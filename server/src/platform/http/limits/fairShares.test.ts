@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { createThings, thingRoutes } from '../../../testing/world/things.ts'
-import { startTestApp } from '../../../testing/startTestApp.ts'
+import { hrWorld } from '../../../testing/world/people/hrWorld.ts'
 import { givenToken } from '../../../testing/servers/startServers.ts'
 import { givenPerson } from '../../../testing/world/world.ts'
 
-const { db, app, as } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
+const { db, app, as, hr } = await hrWorld('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
 const annaId = await givenPerson(db)
 const anna = await as(annaId)
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const statusesOf = (answers: readonly { readonly status: number }[]) => new Set(answers.map(({ status }) => status))
 const started = <T>(count: number, ask: (turn: number) => Promise<T>) =>

@@ -2,7 +2,7 @@ import { uploadLogo } from '@uurwerk/contract/company'
 import { beforeEach, expect, test } from 'vitest'
 import { givenTicket } from '../../../testing/world/givenTicket.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world/world.ts'
+import { givenHr, givenPerson } from '../../../testing/world/world.ts'
 import { rateLimitOf } from './rateLimits.ts'
 import { consume } from './rateLimitStore.ts'
 import { createApp } from '../../../createApp.ts'
@@ -112,8 +112,7 @@ test('without a trusted proxy, the rate limit ignores the header with the visito
 })
 
 test('an expensive call counts in the rate limit of its person, also when it is refused for another reason', async () => {
-  const katrien = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
-  const hr = await as(katrien)
+  const { id: katrien, call: hr } = await givenHr({ db, as })
   const { atOnce, withinSeconds } = rateLimitOf(uploadLogo)!
   await db
     .insertInto('call_counts')
@@ -128,6 +127,6 @@ test('an expensive call counts in the rate limit of its person, also when it is 
   const refused = await upload()
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many', retryAfter: 1 } })
   expect(refused.headers['retry-after']).toBe('1')
-  const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+  const { call: els } = await givenHr({ db, as }, 'Els')
   expect((await els.put('/administration/settings/logo', { body: { content: 'AAAA' } })).status).toBe(422)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world/world.ts'
+import { givenHr, givenPerson } from '../../../testing/world/world.ts'
 import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 
 const { db, as, nobody, app } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
 const anna = await as(await givenPerson(db))
-const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const { call: els } = await givenHr({ db, as }, 'Els')
 await anna.post('/thing', { body: { name: 'one' } })
 
 test.each(['0', '-1', '01', '1.0', '1e3', 'abc', '9007199254740993', '9'.repeat(150), '%00', '%20', '1%2F2', '１'])(

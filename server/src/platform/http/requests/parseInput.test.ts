@@ -7,13 +7,12 @@ import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets/contra
 import { Problem } from '@uurwerk/contract/problem'
 import { expect, test } from 'vitest'
 import { RefusalError } from '../../../app/RefusalError.ts'
-import { startTestApp } from '../../../testing/startTestApp.ts'
+import { hrWorld } from '../../../testing/world/people/hrWorld.ts'
 import { givenPerson } from '../../../testing/world/world.ts'
 import { parseBody, parseQuery } from './parseInput.ts'
 
-const { db, as } = await startTestApp('2026-11-20T09:00:00Z')
+const { db, as, hr } = await hrWorld('2026-11-20T09:00:00Z')
 const anna = await as(await givenPerson(db))
-const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const refusalOf = (parse: () => unknown): unknown => {
   try {

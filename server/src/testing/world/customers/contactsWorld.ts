@@ -3,7 +3,7 @@ import { deliverMail } from '../../../operations/mail/deliverMail.ts'
 import type { MailCarrier, MailToCarry } from '../../../platform/mail/mailCarrier.ts'
 import { call } from '../../call.ts'
 import { startTestApp } from '../../startTestApp.ts'
-import { givenCustomer, givenPerson } from '../world.ts'
+import { givenCustomer, givenHr } from '../world.ts'
 
 export const NOW = '2026-11-24T09:00:00Z'
 export const WIM = {
@@ -17,7 +17,7 @@ export const WIM = {
 export async function contactsWorld() {
   const testApp = await startTestApp(NOW)
   const { db, as, nobody, clock } = testApp
-  const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+  const { call: els } = await givenHr({ db, as }, 'Els')
 
   let serial = 0
   async function givenWim() {

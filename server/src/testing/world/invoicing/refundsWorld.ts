@@ -3,19 +3,17 @@ import { allocateEntries } from '@uurwerk/contract/payments/bankEntries'
 import { invoicePayments, refundCredit, setOffCredit } from '@uurwerk/contract/payments/invoicePayments'
 import { call, request } from '../../call.ts'
 import { type Caller, type TestApp } from '../../startTestApp.ts'
-import { givenPerson } from '../world.ts'
+import { givenHr } from '../world.ts'
 import { codaFile, givenInvoice, importing } from './paymentsWorld.ts'
 import { sellerWorld } from './sellerWorld.ts'
 
 export const ACCOUNT = 'BE32123456789002'
 
-/** Starts an app in which Katrien Lauwers and Wim Peeters of HR book payments and refunds. */
+/** Starts an app in which Katrien Lauwers and Wim Goossens of HR book payments and refunds. */
 export async function refundsWorld() {
   const testApp = await sellerWorld('2026-11-22T09:00:00Z')
-  const { db, hr } = testApp
-  const secondTab = await testApp.as(
-    await givenPerson(db, { firstName: 'Wim', lastName: 'Peeters', roles: ['ROLE_ADMIN'] }),
-  )
+  const { hr } = testApp
+  const { call: secondTab } = await givenHr(testApp, 'Wim')
   return { ...testApp, testApp, hr, secondTab, ...creditsPaidBack(testApp, hr) }
 }
 

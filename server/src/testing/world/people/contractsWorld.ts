@@ -1,12 +1,11 @@
 import { createContract } from '@uurwerk/contract/contracts/contracts'
 import { request } from '../../call.ts'
-import { startTestApp } from '../../startTestApp.ts'
+import { hrWorld } from './hrWorld.ts'
 import { givenCustomer, givenPerson } from '../world.ts'
 
 /** Starts an app in which Katrien Lauwers of HR makes contracts for Anna Peeters. */
 export async function contractsWorld() {
-  const { db, as } = await startTestApp()
-  const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+  const { db, as, hr: katrien } = await hrWorld()
   const annaId = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters', from: '2026-01-01' })
   const customerId = await givenCustomer(db)
 

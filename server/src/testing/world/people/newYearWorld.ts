@@ -4,14 +4,14 @@ import { vacationCounters } from '@uurwerk/contract/balances/balances'
 import { call, request } from '../../call.ts'
 import { givenCounter } from './leave.ts'
 import { startTestApp } from '../../startTestApp.ts'
-import { givenPerson } from '../world.ts'
+import { givenHr } from '../world.ts'
 
 type Input = BodyInput<typeof beginNewYear>
 
 /** Starts an app on 4 January 2027, in which Hilde Maes of HR begins the new year. */
 export async function newYearWorld() {
   const { db, as, clock } = await startTestApp('2027-01-04T09:00:00Z')
-  const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+  const { call: hr } = await givenHr({ db, as }, 'Hilde')
 
   const newYear = (body: Input, { preview = false, year = 2027 } = {}) =>
     request(hr, beginNewYear, { params: { year }, query: { preview: `${preview}` }, body })

@@ -2,14 +2,12 @@ import { createPerson, editPerson } from '@uurwerk/contract/people/people'
 import { beforeEach } from 'vitest'
 import { call, request } from '../../call.ts'
 import { personBody, type PersonFields } from '../masterDataBodies.ts'
-import { startTestApp } from '../../startTestApp.ts'
+import { hrWorld } from './hrWorld.ts'
 import { givenPerson } from '../world.ts'
 
 /** Starts an app in which Katrien Lauwers of HR adds and edits people. */
 export async function peopleWorld() {
-  const { db, as, clock } = await startTestApp()
-  const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-  const katrien = await as(katrienId)
+  const { db, as, clock, katrienId, hr: katrien } = await hrWorld()
   const wim = await as(
     await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }),
   )

@@ -9,7 +9,7 @@ import { givenSeller } from '../invoicing/invoicingWorld.ts'
 import { givenShift } from '../people/leave.ts'
 import { startMailServer } from '../../servers/startMailServer.ts'
 import { startTestApp, type Caller } from '../../startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from '../world.ts'
+import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from '../world.ts'
 
 // The month is confirmed on Tuesday 3 November. The third working day after the confirmation is Friday 6 November.
 export const CONFIRMED = '2026-11-03T09:00:00Z'
@@ -25,7 +25,7 @@ export async function contactRemindersWorld() {
   const testApp = await startTestApp(CONFIRMED, { smtpUrl: mailServer.url })
   const { db, clock, services, asContact } = testApp
   await givenSeller(db)
-  const els = await testApp.as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+  const { call: els } = await givenHr(testApp, 'Els')
 
   beforeEach(async () => {
     clock.set(CONFIRMED)
