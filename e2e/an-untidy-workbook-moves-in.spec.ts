@@ -36,38 +36,48 @@ test('HR imports an untidy workbook: HR chooses a column, corrects a cell, undoe
     await office.getByRole('link', { name: 'Naar importeren' }).click()
     const screen = new ImportScreen(office)
     const personnel = await workbookOf(untidy())
-    await screen.chooseFile('personeel.xlsx', personnel)
-    await expect(office.getByText('Enkel het eerste blad, Personeel, wordt gelezen. Niet gelezen: Oud.')).toBeVisible()
-    await expect(office.getByText('De kolomtitels staan op rij 3.')).toBeVisible()
-    await office.getByLabel('Inlognaam: lezen als').selectOption('E-mail *')
-    await office.getByRole('button', { name: 'Kolommen toepassen' }).click()
-    await expect(screen.errors.getByRole('row')).toHaveCount(1 + 1)
-    await office.getByRole('button', { name: 'Verbeter rij 6, Datum in dienst' }).click()
-    await office.getByLabel('Rij 6, Datum in dienst').fill('28/02/26')
-    await office.getByRole('button', { name: 'Verbeter', exact: true }).click()
-    await expect(screen.sample).toContainText('28-02-2026')
-    await expect(screen.sample.getByRole('row', { name: /Zoë/ })).toContainText('05-01-2026')
-    await screen.run('Importeer 3 personen', '3 personen geïmporteerd')
-    await screen.another()
-    const [title, empty, header] = untidy()
-    const later: Cell[] = ['tim@verhuisd.example', 'Tim', 'Maes', 46_027, 100, '7,6', 'geel']
-    await screen.chooseFile('later.xlsx', await workbookOf([title!, empty!, header!, later]))
-    await expect(screen.sample.getByRole('row', { name: /Tim/ })).toContainText('05-01-2026')
-    await screen.run('Importeer 1 persoon', '1 persoon geïmporteerd')
-    await office.getByRole('button', { name: /^Ongedaan maken: 3 personen/ }).click()
-    await office.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click()
-    await expect(office.getByText(/; ongedaan gemaakt op/)).toBeVisible()
-    await expect(office.getByRole('navigation', { name: 'Wat er geïmporteerd kan worden' })).toContainText(
-      'Personen2 ingevoerd',
-    )
-    await screen.another()
-    await screen.chooseFile('personeel.xlsx', personnel)
-    await expect(screen.sample, 'the server still has the chosen columns and the corrected cell').toContainText(
-      '28-02-2026',
-    )
-    await screen.run('Importeer 3 personen', '3 personen geïmporteerd')
-    await expect(office.getByRole('navigation', { name: 'Wat er geïmporteerd kan worden' })).toContainText(
-      'Personen5 ingevoerd',
-    )
+    await test.step('HR chooses the column of the e-mail addresses, corrects a cell and imports three people', async () => {
+      await screen.chooseFile('personeel.xlsx', personnel)
+      await expect(
+        office.getByText('Enkel het eerste blad, Personeel, wordt gelezen. Niet gelezen: Oud.'),
+      ).toBeVisible()
+      await expect(office.getByText('De kolomtitels staan op rij 3.')).toBeVisible()
+      await office.getByLabel('Inlognaam: lezen als').selectOption('E-mail *')
+      await office.getByRole('button', { name: 'Kolommen toepassen' }).click()
+      await expect(screen.errors.getByRole('row')).toHaveCount(1 + 1)
+      await office.getByRole('button', { name: 'Verbeter rij 6, Datum in dienst' }).click()
+      await office.getByLabel('Rij 6, Datum in dienst').fill('28/02/26')
+      await office.getByRole('button', { name: 'Verbeter', exact: true }).click()
+      await expect(screen.sample).toContainText('28-02-2026')
+      await expect(screen.sample.getByRole('row', { name: /Zoë/ })).toContainText('05-01-2026')
+      await screen.run('Importeer 3 personen', '3 personen geïmporteerd')
+    })
+    await test.step('HR imports another file, which is read with the columns that HR chose before', async () => {
+      await screen.another()
+      const [title, empty, header] = untidy()
+      const later: Cell[] = ['tim@verhuisd.example', 'Tim', 'Maes', 46_027, 100, '7,6', 'geel']
+      await screen.chooseFile('later.xlsx', await workbookOf([title!, empty!, header!, later]))
+      await expect(screen.sample.getByRole('row', { name: /Tim/ })).toContainText('05-01-2026')
+      await screen.run('Importeer 1 persoon', '1 persoon geïmporteerd')
+    })
+    await test.step('HR undoes the import of the three people', async () => {
+      await office.getByRole('button', { name: /^Ongedaan maken: 3 personen/ }).click()
+      await office.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+      await expect(office.getByText(/; ongedaan gemaakt op/)).toBeVisible()
+      await expect(office.getByRole('navigation', { name: 'Wat er geïmporteerd kan worden' })).toContainText(
+        'Personen2 ingevoerd',
+      )
+    })
+    await test.step('HR imports the first file again, and the server still has the chosen columns and the corrected cell', async () => {
+      await screen.another()
+      await screen.chooseFile('personeel.xlsx', personnel)
+      await expect(screen.sample, 'the server still has the chosen columns and the corrected cell').toContainText(
+        '28-02-2026',
+      )
+      await screen.run('Importeer 3 personen', '3 personen geïmporteerd')
+      await expect(office.getByRole('navigation', { name: 'Wat er geïmporteerd kan worden' })).toContainText(
+        'Personen5 ingevoerd',
+      )
+    })
   })
 })

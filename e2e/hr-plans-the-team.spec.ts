@@ -98,20 +98,26 @@ test('HR plans by mouse: HR uses the dialog of a day, drags a shift to another d
   const { page, cell } = await openTeam({ as }, 'Equipe', 'EQU')
   const friday = cell('Equipe Baert', 'vrijdag 11')
   const saturday = cell('Equipe Baert', 'zaterdag 12')
-  await friday.click()
-  const dialog = page.getByRole('dialog', { name: /Equipe Baert/ })
-  await expectNoViolation(page, 'the dialog of a day')
-  await dialog.getByRole('button', { name: 'Late 13:30–21:36' }).click()
-  await expect(friday).toHaveAccessibleName(/Late/)
-  const box = (await friday.locator('[data-shift]').boundingBox())!
-  await page.mouse.move(box.x + 5, box.y + 5)
-  await page.mouse.down()
-  await saturday.hover()
-  await page.mouse.up()
-  await expect(saturday).toHaveAccessibleName(/Late/)
-  await expect(friday).toHaveAccessibleName(/, leeg, /)
-  await page.getByRole('alert').getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect(friday).toHaveAccessibleName(/Late/)
+  await test.step('HR plans a shift in the dialog of a day', async () => {
+    await friday.click()
+    const dialog = page.getByRole('dialog', { name: /Equipe Baert/ })
+    await expectNoViolation(page, 'the dialog of a day')
+    await dialog.getByRole('button', { name: 'Late 13:30–21:36' }).click()
+    await expect(friday).toHaveAccessibleName(/Late/)
+  })
+  await test.step('HR drags the shift to another day', async () => {
+    const box = (await friday.locator('[data-shift]').boundingBox())!
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.down()
+    await saturday.hover()
+    await page.mouse.up()
+    await expect(saturday).toHaveAccessibleName(/Late/)
+    await expect(friday).toHaveAccessibleName(/, leeg, /)
+  })
+  await test.step('the undo button moves the shift back', async () => {
+    await page.getByRole('alert').getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(friday).toHaveAccessibleName(/Late/)
+  })
   await expectNoWallPdfWithoutCustomer(page)
   await test.step('HR downloads the planning of the people that the filter finds, as CSV and as PDF', async () => {
     const saved = async (step: string) => {
@@ -137,10 +143,12 @@ test('HR plans by mouse: HR uses the dialog of a day, drags a shift to another d
     const forHr = await textOfDownload(await saved('PDF voor HR, met de redenen'))
     for (const part of ['Voor HR, met redenen', 'Equipe Baert Late']) expect(forHr).toContain(part)
   })
-  await page.getByRole('searchbox').fill('niemand met deze naam')
-  await page.getByRole('button', { name: 'Filter wissen' }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await test.step('the button clears a filter that finds nobody', async () => {
+    await page.getByRole('searchbox').fill('niemand met deze naam')
+    await page.getByRole('button', { name: 'Filter wissen' }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
 })
 
 test('HR goes from the roster to the open shifts, the swaps and the patterns with the tabs, and back to the same week of the roster', async ({

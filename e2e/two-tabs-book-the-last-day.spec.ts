@@ -28,27 +28,32 @@ test('only one of two tabs can book the last day of vacation of the employee Tin
     { page: first, day: 'maandag 14 december', bookAtLast: await almostBook(first, 'maandag 14 december') },
     { page: second, day: 'dinsdag 15 december', bookAtLast: await almostBook(second, 'dinsdag 15 december') },
   ]
-  await Promise.all(tabs.map(({ bookAtLast }) => bookAtLast.click()))
-
   const refused = ({ page }: { page: Page }) =>
     page.getByRole('alert').filter({ hasText: 'Onvoldoende saldo: er rest 0 dagen.' })
-  await expect(async () => {
-    expect(
-      await Promise.all(tabs.map((tab) => refused(tab).count())).then((counts) =>
-        counts.toSorted((one, other) => one - other),
-      ),
-    ).toEqual([0, 1])
-  }).toPass()
-  for (const { page } of tabs) {
-    await page.reload()
-    await expect(page.getByRole('gridcell', { name: /Vakantie volledige dag$/ })).toHaveCount(1)
-  }
-  const { absenceDtos, remainingVacationDays } = await call(
-    monthAbsences,
-    { params: { yearMonth: toYearMonth('2026-12') } },
-    await tokenOf(tine.email),
-  )
-  expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
+  await test.step('both tabs book at the same time, and one of them shows the reason of its refusal', async () => {
+    await Promise.all(tabs.map(({ bookAtLast }) => bookAtLast.click()))
+    await expect(async () => {
+      expect(
+        await Promise.all(tabs.map((tab) => refused(tab).count())).then((counts) =>
+          counts.toSorted((one, other) => one - other),
+        ),
+      ).toEqual([0, 1])
+    }).toPass()
+  })
+  await test.step('after a reload, both tabs show one day of vacation', async () => {
+    for (const { page } of tabs) {
+      await page.reload()
+      await expect(page.getByRole('gridcell', { name: /Vakantie volledige dag$/ })).toHaveCount(1)
+    }
+  })
+  await test.step('the server has one day of vacation, and no day is left', async () => {
+    const { absenceDtos, remainingVacationDays } = await call(
+      monthAbsences,
+      { params: { yearMonth: toYearMonth('2026-12') } },
+      await tokenOf(tine.email),
+    )
+    expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
+  })
 })
 
 test('the browser shows a notice and sends a booking again when its answer is lost, and the booking is stored once', async ({
@@ -80,18 +85,24 @@ test('the browser shows a notice and sends a booking again when its answer is lo
     await route.fetch()
     return route.fulfill(unclear)
   })
-  await book.click()
-  await expect(page.getByRole('status').filter({ hasText: 'We proberen het opnieuw' })).toBeVisible()
-  await expect(page.getByRole('gridcell', { name: /Vakantie volledige dag$/ })).toHaveCount(1)
-  await expect(page.getByRole('status').filter({ hasText: 'We proberen het opnieuw' })).toBeHidden()
-  expect(keys.length).toBeGreaterThanOrEqual(3)
-  expect(new Set(keys).size).toBe(1)
-  const { absenceDtos, remainingVacationDays } = await call(
-    monthAbsences,
-    { params: { yearMonth: toYearMonth('2026-12') } },
-    await tokenOf(mona.email),
-  )
-  expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
+  await test.step('the page shows a notice until the booking has an answer', async () => {
+    await book.click()
+    await expect(page.getByRole('status').filter({ hasText: 'We proberen het opnieuw' })).toBeVisible()
+    await expect(page.getByRole('gridcell', { name: /Vakantie volledige dag$/ })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'We proberen het opnieuw' })).toBeHidden()
+  })
+  await test.step('each attempt has the same idempotency key', async () => {
+    expect(keys.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(keys).size).toBe(1)
+  })
+  await test.step('the server has one day of vacation, and no day is left', async () => {
+    const { absenceDtos, remainingVacationDays } = await call(
+      monthAbsences,
+      { params: { yearMonth: toYearMonth('2026-12') } },
+      await tokenOf(mona.email),
+    )
+    expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
+  })
 })
 
 /** Takes every step before the last click. Both tabs then show the day as free. */
