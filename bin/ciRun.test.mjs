@@ -29,7 +29,7 @@ test('a CI run lists the failures of all its commands before the last line of it
   const { status, lines } = runWith({
     check: "echo; echo 'Failed:'; echo '  bin/check: lint'; exit 1",
     npm: `if [ "$1" = test ]; then
-      printf 'Slowest:\\n   3.0 s  a.test.ts\\n\\nFailed:\\n  journeys: a.spec.ts › opens\\n      Expected: 2\\n\\n9 passed, 1 failed\\n'
+      printf 'Slowest:\\n   3.0 s  a.test.ts\\n\\nFailed:\\n  e2e tests: a.spec.ts › opens\\n      Expected: 2\\n\\n9 passed, 1 failed\\n'
       exit 1
     fi
     printf '\\n5 passed, 0 failed\\n'`,
@@ -38,7 +38,7 @@ test('a CI run lists the failures of all its commands before the last line of it
   expect(lines.slice(lines.lastIndexOf('Failed:'))).toEqual([
     'Failed:',
     '  bin/check: lint',
-    '  journeys: a.spec.ts › opens',
+    '  e2e tests: a.spec.ts › opens',
     '      Expected: 2',
     '',
     '14 passed, 2 failed',

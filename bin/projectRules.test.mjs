@@ -48,7 +48,7 @@ describe('the check of imports', () => {
     'app-knows-no-capability': 'web/src/app/shell/Shell.ts',
     'only-routes-know-http': 'server/src/planning/planShifts.ts',
     ...Object.fromEntries(order.map(({ name, layer, capability }) => [name, `${layer}/src/${capability}/a.ts`])),
-    'e2e-tests-and-benchmarks-use-the-contract': 'e2e/journey.ts',
+    'e2e-tests-and-benchmarks-use-the-contract': 'e2e/steps.ts',
     'sql-in-stores-only': 'server/src/planning/planShift.ts',
     'tests-are-not-built-upon': 'contract/src/fromTest.ts',
   }
@@ -80,7 +80,7 @@ describe('the check of imports', () => {
     'web/src/app/shell/Shell.ts': using('../../planning/fact.ts'),
     'server/src/platform/http/fact.ts': fact,
     'server/src/planning/planShifts.ts': using('../platform/http/fact.ts'),
-    'e2e/journey.ts': using('../server/src/fact.ts'),
+    'e2e/steps.ts': using('../server/src/fact.ts'),
   })
   const { violations } = cruise(process.execPath, ['domain', 'contract', 'server', 'web', 'e2e'], folder)
 
@@ -251,7 +251,7 @@ test('the check reports a test with more than 60 lines, and not a group of tests
   const testOf = (lines) => `  test('a sum', () => {\n${'    add()\n'.repeat(lines - 2)}  })\n`
   const files = {
     'domain/src/long.test.ts': `describe('sums', () => {\n${testOf(60)}\n${testOf(61)}})\n`,
-    'e2e/long.spec.ts': `test('a journey', async ({\n  as,\n}) => {\n${'  await go()\n'.repeat(59)}})\n`,
+    'e2e/long.spec.ts': `test('an e2e test', async ({\n  as,\n}) => {\n${'  await go()\n'.repeat(59)}})\n`,
     'domain/src/short.test.ts': `describe('sums', () => {\n${testOf(40)}\n${testOf(40)}})\n`,
   }
   expect(findLongTests(projectOf(files))).toEqual([

@@ -111,7 +111,7 @@ test.each([
 })
 
 test.each([
-  ['a journey', 'e2e/a.spec.ts', '// The month is full (rule time-9).', 1],
+  ['an e2e test', 'e2e/a.spec.ts', '// The month is full (rule time-9).', 1],
   ['a script', 'bin/a.mjs', '/** The month is full (rule time-9). */', 1],
   ['a style sheet', 'web/src/a.css', '/* The month is full (rule time-9). */', 1],
   ['a document', 'docs/decisions/001-a.md', '# Months\n\nThe month is full (rule time-9).', 3],

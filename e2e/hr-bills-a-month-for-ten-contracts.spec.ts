@@ -47,27 +47,27 @@ async function openBilling({ as, consoleErrors }: Given) {
   return { people, page, billing }
 }
 
-type Journey = Awaited<ReturnType<typeof openBilling>>
+type Fixtures = Awaited<ReturnType<typeof openBilling>>
 
 test('HR bills November for ten contracts, mails the invoices and bills one contract again', async ({
   as,
   consoleErrors,
 }) => {
-  const journey = await openBilling({ as, consoleErrors })
+  const fixtures = await openBilling({ as, consoleErrors })
   await test.step('nine of ten contracts get an invoice, and the contract without a rate is skipped', () =>
-    billTen(journey))
-  await test.step('after a reload, the report still links to the missing rate', () => extendRate(journey))
-  await test.step('no mail is sent before the e-mail address is confirmed', () => mailTen(journey))
-  await test.step('HR credits the invoice of the employee Ann', () => creditInvoice(journey))
+    billTen(fixtures))
+  await test.step('after a reload, the report still links to the missing rate', () => extendRate(fixtures))
+  await test.step('no mail is sent before the e-mail address is confirmed', () => mailTen(fixtures))
+  await test.step('HR credits the invoice of the employee Ann', () => creditInvoice(fixtures))
   await test.step('the accounting exports of December contain all invoices and the credit note', () =>
-    exportBooks(journey))
-  await test.step('HR bills the month of the employee Ann again from the preview', () => billAnnAgain(journey))
+    exportBooks(fixtures))
+  await test.step('HR bills the month of the employee Ann again from the preview', () => billAnnAgain(fixtures))
   await test.step('HR deletes a concept invoice, and the undo restores the concept invoice with its edited fields', () =>
-    deleteConcept(journey))
-  await test.step('the preview of Bob’s month links to the finished invoice', () => openFinalInvoice(journey))
+    deleteConcept(fixtures))
+  await test.step('the preview of Bob’s month links to the finished invoice', () => openFinalInvoice(fixtures))
 })
 
-async function billTen({ page, billing }: Journey): Promise<void> {
+async function billTen({ page, billing }: Fixtures): Promise<void> {
   await chooseTen(page, billing)
   await billing.choice.getByRole('switch', { name: 'Meteen factureren (nummer geven)' }).check()
   await billing.choice.getByRole('button', { name: '10 facturen maken' }).click()
@@ -78,7 +78,7 @@ async function billTen({ page, billing }: Journey): Promise<void> {
   expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;;7,6;;Overgeslagen;Geen geldig uurtarief`)
 }
 
-async function extendRate({ page, billing }: Journey): Promise<void> {
+async function extendRate({ page, billing }: Fixtures): Promise<void> {
   await page.reload()
   await billing.report.getByRole('link', { name: 'Naar de facturatie' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Geen geldig uurtarief' })).toBeVisible()
@@ -94,7 +94,7 @@ async function extendRate({ page, billing }: Journey): Promise<void> {
   await billing.close()
 }
 
-async function mailTen({ page, billing }: Journey): Promise<void> {
+async function mailTen({ page, billing }: Fixtures): Promise<void> {
   await billing.chooseAll(CUSTOMER, 'confirmed')
   await readList(page)
   await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Verzenden' }).click()
@@ -115,7 +115,7 @@ async function mailTen({ page, billing }: Journey): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
 }
 
-async function creditInvoice({ page }: Journey): Promise<void> {
+async function creditInvoice({ page }: Fixtures): Promise<void> {
   await page.goto(`/admin/viewinvoices?month=2026-11&status=all&q=${ANN.replace(' ', '+')}`)
   await page.setViewportSize({ width: 1440, height: 240 })
   await page.getByRole('link', { name: /^Meer details/ }).scrollIntoViewIfNeeded()
@@ -132,15 +132,15 @@ async function creditInvoice({ page }: Journey): Promise<void> {
   await expect(page.getByText(/CN2026-\d{6}/).first()).toBeVisible()
 }
 
-async function exportBooks({ page }: Journey): Promise<void> {
+async function exportBooks({ page }: Fixtures): Promise<void> {
   await readBooks(page)
 }
 
-async function billAnnAgain({ people, page }: Journey): Promise<void> {
+async function billAnnAgain({ people, page }: Fixtures): Promise<void> {
   await billAgain(page, people.get(ANN)!)
 }
 
-async function deleteConcept({ page, billing }: Journey): Promise<void> {
+async function deleteConcept({ page, billing }: Fixtures): Promise<void> {
   await billing.chooseAll(CUSTOMER, 'created')
   const concepts = page.getByRole('row').filter({ hasText: CUSTOMER })
   await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Verwijderen' }).click()
@@ -152,7 +152,7 @@ async function deleteConcept({ page, billing }: Journey): Promise<void> {
   await expect(concepts).toContainText('€ 318,50')
 }
 
-async function openFinalInvoice({ people, page }: Journey): Promise<void> {
+async function openFinalInvoice({ people, page }: Fixtures): Promise<void> {
   await page.goto(`/admin/viewexcel?contract=${people.get(BOB)!.contractId}&month=2026-11`)
   await expect(page.getByRole('button', { name: 'Genereer nieuwe factuur' })).toHaveAccessibleDescription(
     'Van deze maand is al een factuur gemaakt.',

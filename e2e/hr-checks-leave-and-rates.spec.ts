@@ -51,19 +51,19 @@ async function openLeave({ as, consoleErrors }: Given) {
 type Leave = Awaited<ReturnType<typeof openLeave>>
 
 test('HR checks the leave of a year and changes a leave balance', async ({ as, consoleErrors }) => {
-  const journey = await openLeave({ as, consoleErrors })
-  await test.step('the menu shows the screens of HR in the right order', () => openFromMenu(journey))
-  await test.step('the arrows of the leave overview open the other years that have data', () => walkYears(journey))
+  const fixtures = await openLeave({ as, consoleErrors })
+  await test.step('the menu shows the screens of HR in the right order', () => openFromMenu(fixtures))
+  await test.step('the arrows of the leave overview open the other years that have data', () => walkYears(fixtures))
   await test.step('each person has a row with fourteen leave counters, and the search finds a person by first name', () =>
-    readCounters(journey))
+    readCounters(fixtures))
   await test.step('HR approves the leave of a year, withdraws the approval, and can undo each step', () =>
-    approveLeave(journey))
+    approveLeave(fixtures))
   await test.step('HR changes a leave counter in steps of half a day, and an invalid step shows a reason', () =>
-    setCounter(journey))
-  await test.step('the second user who saves a balance chooses one of two values', () => meetAnotherBalance(journey))
-  await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(journey))
+    setCounter(fixtures))
+  await test.step('the second user who saves a balance chooses one of two values', () => meetAnotherBalance(fixtures))
+  await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(fixtures))
   await test.step('the names stay visible on a narrow screen, and each person is one line on a phone that opens the leave counters', () =>
-    readOnNarrowScreens(journey))
+    readOnNarrowScreens(fixtures))
 })
 
 async function openFromMenu({ page }: Leave): Promise<void> {
@@ -215,14 +215,14 @@ async function openAbsencesAndRates({ as }: Pick<Given, 'as'>) {
 type AbsencesAndRates = Awaited<ReturnType<typeof openAbsencesAndRates>>
 
 test('HR checks the absences and the hourly rates of a month', async ({ as }) => {
-  const journey = await openAbsencesAndRates({ as })
+  const fixtures = await openAbsencesAndRates({ as })
   await test.step('the list shows periods of absence, and a filter separates the absences that HR entered', () =>
-    readAbsences(journey))
+    readAbsences(fixtures))
   await test.step('days with the same rate are one green bar, a bar after a rate change shows the old rate, and days without a rate are a red bar', () =>
-    readRates(journey))
+    readRates(fixtures))
   await test.step('in the list of contracts HR can hide the rows of the internal company until the browser closes', () =>
-    hideInternalCompany(journey))
-  await test.step('each row of the overview links to its contract', () => openContract(journey))
+    hideInternalCompany(fixtures))
+  await test.step('each row of the overview links to its contract', () => openContract(fixtures))
 })
 
 async function readAbsences({ cato, page, bodyRows, rowOf, cellsOf, head }: AbsencesAndRates): Promise<void> {

@@ -23,30 +23,30 @@ async function openClosing({ as }: Pick<Given, 'as'>) {
   return { people, page, month }
 }
 
-type Journey = Awaited<ReturnType<typeof openClosing>>
+type Fixtures = Awaited<ReturnType<typeof openClosing>>
 
 test('HR closes November for twenty people and exports the month to payroll', async ({ as }) => {
-  const journey = await openClosing({ as })
+  const fixtures = await openClosing({ as })
   await test.step('only the employees Ines and Rik, who have not confirmed November, get a reminder', () =>
-    remind(journey))
+    remind(fixtures))
   await test.step('Rik locks November while HR reads the list, and HR locks all open months and undoes this: the planning of Rik stays locked', () =>
-    undoLockOfAll(journey))
+    undoLockOfAll(fixtures))
   await test.step('HR locks the open months, Rik confirms, and HR confirms for the employee Ines with a reason', () =>
-    lockAndConfirm(journey))
-  await test.step("HR changes the 'klein verlet' of Karel into unpaid leave", () => changeCode(journey))
+    lockAndConfirm(fixtures))
+  await test.step("HR changes the 'klein verlet' of Karel into unpaid leave", () => changeCode(fixtures))
   await test.step('the check list before the payroll export reports the missing payroll number of the employee Tom, and HR enters the number', () =>
-    fillInMissingNumber(journey))
-  await test.step('HR approves all twenty timesheets at once', () => approveAll(journey))
-  await test.step('the file of the payroll export has exactly the expected bytes', () => exportToPayroll(journey))
+    fillInMissingNumber(fixtures))
+  await test.step('HR approves all twenty timesheets at once', () => approveAll(fixtures))
+  await test.step('the file of the payroll export has exactly the expected bytes', () => exportToPayroll(fixtures))
   await test.step('HR enters a later medical certificate, and the month is marked as changed since the export', () =>
-    seeLateCertificate(journey))
+    seeLateCertificate(fixtures))
 })
 
-async function remind({ people, page }: Journey): Promise<void> {
+async function remind({ people, page }: Fixtures): Promise<void> {
   await remindWhoIsMissing(page, people)
 }
 
-async function undoLockOfAll({ people, page, month }: Journey): Promise<void> {
+async function undoLockOfAll({ people, page, month }: Fixtures): Promise<void> {
   await month.open('unconfirmed')
   await expect(month.rows).toHaveCount(2)
   await call(lockMonth, { params: { yearMonth: november } }, await tokenOf(people.get(RIK)!.email))
@@ -57,7 +57,7 @@ async function undoLockOfAll({ people, page, month }: Journey): Promise<void> {
   await expect(month.row(RIK).getByText('vastgezet', { exact: true })).toBeVisible()
 }
 
-async function lockAndConfirm({ people, page, month }: Journey): Promise<void> {
+async function lockAndConfirm({ people, page, month }: Fixtures): Promise<void> {
   await month.open('unconfirmed')
   await expect(month.rows).toHaveCount(2)
   await month.lockAll()
@@ -72,7 +72,7 @@ async function lockAndConfirm({ people, page, month }: Journey): Promise<void> {
   await expect(month.rows).toHaveCount(20)
 }
 
-async function changeCode({ page }: Journey): Promise<void> {
+async function changeCode({ page }: Fixtures): Promise<void> {
   await takeStep(page, KAREL, 'Loonstaat')
   const payroll = new PayrollTimesheet(page)
   const code = await payroll.editCode('20-11-2026')
@@ -83,7 +83,7 @@ async function changeCode({ page }: Journey): Promise<void> {
   await expect(payroll.row('Totaal')).toContainText('159,60')
 }
 
-async function fillInMissingNumber({ page, month }: Journey): Promise<void> {
+async function fillInMissingNumber({ page, month }: Fixtures): Promise<void> {
   await month.open()
   await month.check()
   await expect(month.dialog).toContainText(`20 medewerkers, ${HOURS_OF_ALL} uur.`)
@@ -93,7 +93,7 @@ async function fillInMissingNumber({ page, month }: Journey): Promise<void> {
   await fillInNumber(page, '20')
 }
 
-async function approveAll({ month }: Journey): Promise<void> {
+async function approveAll({ month }: Fixtures): Promise<void> {
   await month.open('approvable')
   await month.approve(20)
   await expect(month.rows).toHaveCount(0)
@@ -101,7 +101,7 @@ async function approveAll({ month }: Journey): Promise<void> {
   await expect(month.rows.filter({ hasText: 'goedgekeurd' })).toHaveCount(20)
 }
 
-async function exportToPayroll({ page, month }: Journey): Promise<void> {
+async function exportToPayroll({ page, month }: Fixtures): Promise<void> {
   await month.check()
   await expect(month.dialog).toContainText('Alle nummers en codes zijn ingevuld')
   const { name, text } = await savedBy(page, month.eblox)
@@ -114,7 +114,7 @@ async function exportToPayroll({ page, month }: Journey): Promise<void> {
   await expect(month.dialog).toContainText('Er is niets gewijzigd sinds de export')
 }
 
-async function seeLateCertificate({ people, page, month }: Journey): Promise<void> {
+async function seeLateCertificate({ people, page, month }: Fixtures): Promise<void> {
   await page.goto(`/admin/viewTimeSheet?user=${people.get(LIZE)!.id}&month=2026-11`)
   const payroll = new PayrollTimesheet(page)
   await expect(payroll.row('16-11-2026')).toContainText('T903')

@@ -24,22 +24,22 @@ async function openAddresses({ as, consoleErrors }: Given, visitor: Page) {
   return { page, bodyRows, rowOf, head, visitor }
 }
 
-type Journey = Awaited<ReturnType<typeof openAddresses>>
+type Fixtures = Awaited<ReturnType<typeof openAddresses>>
 
 test('HR confirms an e-mail address for invoices, or mails a confirmation link to the owner of the address', async ({
   as,
   consoleErrors,
   page: visitor,
 }) => {
-  const journey = await openAddresses({ as, consoleErrors }, visitor)
-  await test.step('HR searches, filters and sorts the e-mail addresses', () => findAddresses(journey))
+  const fixtures = await openAddresses({ as, consoleErrors }, visitor)
+  await test.step('HR searches, filters and sorts the e-mail addresses', () => findAddresses(fixtures))
   await test.step('HR adds an e-mail address, and confirms the address with the name of the person who agreed', () =>
-    addAddress(journey))
+    addAddress(fixtures))
   await test.step('the owner of an e-mail address confirms the address with the link on a phone, without signing in', () =>
-    confirmByLink(journey))
+    confirmByLink(fixtures))
 })
 
-async function findAddresses({ page, bodyRows, rowOf, head }: Journey): Promise<void> {
+async function findAddresses({ page, bodyRows, rowOf, head }: Fixtures): Promise<void> {
   await page.goto('/admin/viewconfirmedemailoverview')
   await expect(page.getByRole('heading', { level: 1, name: 'Overzicht E-mails' })).toBeVisible()
   const search = page.getByPlaceholder('Zoeken op e-mail ..')
@@ -59,7 +59,7 @@ async function findAddresses({ page, bodyRows, rowOf, head }: Journey): Promise<
   await page.getByText('Alle', { exact: true }).click()
 }
 
-async function addAddress({ page, rowOf }: Journey): Promise<void> {
+async function addAddress({ page, rowOf }: Fixtures): Promise<void> {
   await page.getByRole('button', { name: 'Nieuw' }).click()
   await expect(page.getByRole('button', { name: 'Annuleren' })).toHaveCount(1)
   const save = page.getByRole('button', { name: 'Opslaan', exact: true })
@@ -82,7 +82,7 @@ async function addAddress({ page, rowOf }: Journey): Promise<void> {
   await expect(done).toHaveText('E-mail reeds bevestigd')
 }
 
-async function confirmByLink({ page, rowOf, visitor }: Journey): Promise<void> {
+async function confirmByLink({ page, rowOf, visitor }: Fixtures): Promise<void> {
   const [mail] = await mailsTo(ADDRESS)
   const path = /\/confirm-email\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
   await expectAccessible(visitor, path)

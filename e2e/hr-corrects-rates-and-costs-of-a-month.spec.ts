@@ -19,23 +19,23 @@ async function openPreview({ as, consoleErrors }: Given) {
   return { page }
 }
 
-type Journey = Awaited<ReturnType<typeof openPreview>>
+type Fixtures = Awaited<ReturnType<typeof openPreview>>
 
 test('HR corrects the rates and the free costs of a month before the invoice', async ({ as, consoleErrors }) => {
-  const journey = await openPreview({ as, consoleErrors })
-  await test.step('the list of orders shows the hourly rate, the start and the end', () => readOrders(journey))
-  await test.step('HR changes the percentage of a bonus rate', () => changePercentage(journey))
+  const fixtures = await openPreview({ as, consoleErrors })
+  await test.step('the list of orders shows the hourly rate, the start and the end', () => readOrders(fixtures))
+  await test.step('HR changes the percentage of a bonus rate', () => changePercentage(fixtures))
   await test.step('the form for a new bonus rate starts with 15 %, and the old value stays after a failed save', () =>
-    addRate(journey))
-  await test.step('HR adds, changes and removes a free cost', () => keepCost(journey))
+    addRate(fixtures))
+  await test.step('HR adds, changes and removes a free cost', () => keepCost(fixtures))
 })
 
-async function readOrders({ page }: Journey): Promise<void> {
+async function readOrders({ page }: Fixtures): Promise<void> {
   const orders = page.getByRole('table', { name: 'Uurtarieven' })
   await expect(orders.getByRole('row').nth(1)).toContainText(/41,50.*01-12-2026/)
 }
 
-async function changePercentage({ page }: Journey): Promise<void> {
+async function changePercentage({ page }: Fixtures): Promise<void> {
   const late = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Avond' })
   await expect(late).toContainText('20')
   await late.getByRole('button').click()
@@ -44,7 +44,7 @@ async function changePercentage({ page }: Journey): Promise<void> {
   await expect(late).toContainText('22,5')
 }
 
-async function addRate({ page }: Journey): Promise<void> {
+async function addRate({ page }: Fixtures): Promise<void> {
   const night = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Nacht' })
   await night.getByRole('button').click()
   const percentage = page.getByRole('textbox', { name: 'Percentage' })
@@ -57,7 +57,7 @@ async function addRate({ page }: Journey): Promise<void> {
   await expect(night).toContainText('–')
 }
 
-async function keepCost({ page }: Journey): Promise<void> {
+async function keepCost({ page }: Fixtures): Promise<void> {
   await page.getByRole('button', { name: 'Vrije kost toevoegen' }).click()
   await page.getByRole('textbox', { name: 'Omschrijving' }).fill('Treinrit')
   await page.getByRole('textbox', { name: 'Aantal' }).fill('2')

@@ -60,32 +60,32 @@ async function openMonth({ as, consoleErrors }: Given) {
   return { greet, contractId, elsewhere, token, page, month, shifts, consoleErrors }
 }
 
-type Journey = Awaited<ReturnType<typeof openMonth>>
+type Fixtures = Awaited<ReturnType<typeof openMonth>>
 
 test('HR edits the month that the employee Greet has confirmed', async ({ as, consoleErrors }) => {
-  const journey = await openMonth({ as, consoleErrors })
+  const fixtures = await openMonth({ as, consoleErrors })
   await test.step('the overview of contracts links to the month of the employee Greet with the right contract', () =>
-    openFromOverview(journey))
-  await test.step('HR makes a shift longer, and the shift gets a red mark', () => lengthenShift(journey))
+    openFromOverview(fixtures))
+  await test.step('HR makes a shift longer, and the shift gets a red mark', () => lengthenShift(fixtures))
   await test.step('the form for a new shift offers the shift types of the contract, and shows all errors at once', () =>
-    addShift(journey))
+    addShift(fixtures))
   await test.step('when two users save a shift, the second user sees the values of the first user, and keeps the values that the second user typed', () =>
-    meetAnotherEdit(journey))
+    meetAnotherEdit(fixtures))
   await test.step('HR removes a shift, undoes the removal, and changes another shift into sickness', () =>
-    removeAndTurnIntoSickness(journey))
+    removeAndTurnIntoSickness(fixtures))
   await test.step('the absence form has three fields, and shows the reason when a choice is not possible', () =>
-    seeWhyNoAbsence(journey))
+    seeWhyNoAbsence(fixtures))
   await test.step('HR books an absence on a chosen counter, removes the absence, and undoes each step', () =>
-    bookAbsences(journey))
+    bookAbsences(fixtures))
   await test.step('HR must choose a contract before HR can download the PDF of a timesheet', () =>
-    downloadPdfs(journey))
+    downloadPdfs(fixtures))
   await test.step('an invoice freezes the contract month for HR too, and the month shows the invoice', () =>
-    invoiceTheMonth(journey))
+    invoiceTheMonth(fixtures))
   await test.step('HR cannot add a record in a month in which the employee Greet is ill on every day', () =>
-    fallIll(journey))
+    fallIll(fixtures))
 })
 
-async function openFromOverview({ greet, contractId, page, month, shifts }: Journey): Promise<void> {
+async function openFromOverview({ greet, contractId, page, month, shifts }: Fixtures): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=De+Beek')
   await takeStep(page, GREET, 'Shiften aanpassen')
   await expect(page.getByRole('heading', { level: 1, name: `Overzicht shiften ${GREET}` })).toBeVisible()
@@ -97,7 +97,7 @@ async function openFromOverview({ greet, contractId, page, month, shifts }: Jour
   await expect(shifts.first()).toContainText('06-11-2026')
 }
 
-async function lengthenShift({ page, month }: Journey): Promise<void> {
+async function lengthenShift({ page, month }: Fixtures): Promise<void> {
   await month.edit('03-11-2026')
   await month.fill('Einde', '17:00')
   await month.button('Opslaan').click()
@@ -110,7 +110,7 @@ async function lengthenShift({ page, month }: Journey): Promise<void> {
   await expect(page.getByText('gewijzigd door HR')).toBeVisible()
 }
 
-async function addShift({ page, month }: Journey): Promise<void> {
+async function addShift({ page, month }: Fixtures): Promise<void> {
   await month.show('Alle klanten')
   await month.button('Shift toevoegen').click()
   await month.button('Wijzigingen opslaan').click()
@@ -139,7 +139,7 @@ async function addShift({ page, month }: Journey): Promise<void> {
   await expect(month.rows('10-11-2026')).toHaveCount(0)
 }
 
-async function meetAnotherEdit({ contractId, token, page, month, consoleErrors }: Journey): Promise<void> {
+async function meetAnotherEdit({ contractId, token, page, month, consoleErrors }: Fixtures): Promise<void> {
   consoleErrors.expect(/409/)
   const params = { contractId, yearMonth: november }
   await month.edit('04-11-2026')
@@ -169,7 +169,7 @@ async function meetAnotherEdit({ contractId, token, page, month, consoleErrors }
   await expect(month.rows('04-11-2026')).toContainText('7,60')
 }
 
-async function removeAndTurnIntoSickness({ page, month }: Journey): Promise<void> {
+async function removeAndTurnIntoSickness({ page, month }: Fixtures): Promise<void> {
   await month.edit('05-11-2026')
   await month.button('Shift Verwijderen').click()
   await expect(month.rows('05-11-2026')).toHaveCount(0)
@@ -182,7 +182,7 @@ async function removeAndTurnIntoSickness({ page, month }: Journey): Promise<void
   await expect(month.rows('06-11-2026').first()).toHaveText(/Ziek.*06-11-2026.*7,60/)
 }
 
-async function seeWhyNoAbsence({ page, month }: Journey): Promise<void> {
+async function seeWhyNoAbsence({ page, month }: Fixtures): Promise<void> {
   await month.button('Shift toevoegen').click()
   await month.button('Afwezigheid toevoegen').click()
   await expect(page.getByRole('heading', { name: 'Shift toevoegen' })).toBeHidden()
@@ -207,7 +207,7 @@ async function seeWhyNoAbsence({ page, month }: Journey): Promise<void> {
   await expect(save).toHaveAccessibleDescription('Op 03-11-2026 staat een shift. Verwijder die eerst.')
 }
 
-async function bookAbsences({ page, month }: Journey): Promise<void> {
+async function bookAbsences({ page, month }: Fixtures): Promise<void> {
   await month.fillAbsence('12-11-2026', 'Vakantie', 'Halve dag')
   await page.getByLabel('Teller').selectOption('Wettelijke vakantie (nog 20 dagen)')
   await month.save()
@@ -225,7 +225,7 @@ async function bookAbsences({ page, month }: Journey): Promise<void> {
   await expect(month.rows('13-11-2026')).toHaveText(/Klein verlet.*7,60/)
 }
 
-async function downloadPdfs({ page, month }: Journey): Promise<void> {
+async function downloadPdfs({ page, month }: Fixtures): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), month.button('Download PDF').click()])
   expect(await textOfDownload(download)).toContain(BEEK)
   await month.show('Alle klanten')
@@ -238,7 +238,7 @@ async function downloadPdfs({ page, month }: Journey): Promise<void> {
   expect(await textOfDownload(other)).toContain(ZONNEVELD)
 }
 
-async function invoiceTheMonth({ greet, contractId, elsewhere, token, page, month }: Journey): Promise<void> {
+async function invoiceTheMonth({ greet, contractId, elsewhere, token, page, month }: Fixtures): Promise<void> {
   const body = { contractId, userId: greet.id, yearMonthString: november }
   await call(invoiceFromTimesheet, { body }, token)
   await page.goto(`/admin/viewinvoicePreview?contract=${contractId}&month=2026-11`)
@@ -276,7 +276,7 @@ async function invoiceTheMonth({ greet, contractId, elsewhere, token, page, mont
   await expect(month.button('Shift Verwijderen')).toBeHidden()
 }
 
-async function fallIll({ greet, token, page, month }: Journey): Promise<void> {
+async function fallIll({ greet, token, page, month }: Fixtures): Promise<void> {
   await page.goto(`/admin/viewUserDetail?user=${greet.id}`)
   await page.getByRole('link', { name: `Shiften bij ${BEEK} aanpassen` }).click()
   await expect(month.button('Shift toevoegen')).not.toHaveAttribute('aria-disabled', 'true')

@@ -40,26 +40,26 @@ async function openClosing({ as, consoleErrors }: Given) {
   return { token, inOrder, tibo, jasmin, ada, page, row, dialog, eblox, openCheck, consoleErrors }
 }
 
-type Journey = Awaited<ReturnType<typeof openClosing>>
+type Fixtures = Awaited<ReturnType<typeof openClosing>>
 
 test('HR closes a month for twenty people, solves two problems, and exports the month', async ({
   as,
   consoleErrors,
 }) => {
-  const journey = await openClosing({ as, consoleErrors })
+  const fixtures = await openClosing({ as, consoleErrors })
   await test.step('each row of the list shows the state of its month, and a disabled action shows its reason', () =>
-    readRows(journey))
-  await test.step('HR sees the check list of missing data before the payroll export', () => readChecklist(journey))
-  await test.step('HR confirms the month of an absent employee with a reason', () => confirmForAbsent(journey))
+    readRows(fixtures))
+  await test.step('HR sees the check list of missing data before the payroll export', () => readChecklist(fixtures))
+  await test.step('HR confirms the month of an absent employee with a reason', () => confirmForAbsent(fixtures))
   await test.step('HR exports the payroll file when no data is missing, and the screen reports later changes', () =>
-    exportToPayroll(journey))
-  await test.step('HR approves, prints and reopens several timesheets at once', () => approveAndReopen(journey))
+    exportToPayroll(fixtures))
+  await test.step('HR approves, prints and reopens several timesheets at once', () => approveAndReopen(fixtures))
   await test.step('a refusal is shown below the row, with the name of the colleague who changed the month first', () =>
-    meetFasterColleague(journey))
-  await test.step('the button that locks all months asks for a confirmation', () => lockAll(journey))
+    meetFasterColleague(fixtures))
+  await test.step('the button that locks all months asks for a confirmation', () => lockAll(fixtures))
 })
 
-async function readRows({ jasmin, page, row, consoleErrors }: Journey): Promise<void> {
+async function readRows({ jasmin, page, row, consoleErrors }: Fixtures): Promise<void> {
   await expect(row('Ada Wilgen').getByText('bevestigd')).toHaveCSS('background-color', 'rgb(227, 246, 231)')
   await expect(row(ROOS).getByText('vastgezet')).toHaveCSS('background-color', 'rgb(228, 242, 255)')
   // The text is red because HR must act: the month is over, and Roos has not confirmed it.
@@ -83,7 +83,7 @@ async function readRows({ jasmin, page, row, consoleErrors }: Journey): Promise<
     await expect(page.getByRole('columnheader', { name: head }).getByRole('button')).toBeVisible()
 }
 
-async function readChecklist({ tibo, page, dialog, eblox, openCheck }: Journey): Promise<void> {
+async function readChecklist({ tibo, page, dialog, eblox, openCheck }: Fixtures): Promise<void> {
   await openCheck()
   // Each of the twenty people has one day of work and the holiday of 11 November: 20 × 2 × 7,60 = 304,00 hours.
   await expect(dialog).toContainText('20 medewerkers, 304,00 uur. Deze maand is nog niet geëxporteerd.')
@@ -101,7 +101,7 @@ async function readChecklist({ tibo, page, dialog, eblox, openCheck }: Journey):
   await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
 }
 
-async function confirmForAbsent({ page, row }: Journey): Promise<void> {
+async function confirmForAbsent({ page, row }: Fixtures): Promise<void> {
   await takeStep(page, ROOS, 'Bevestigen voor …')
   const asking = page.getByRole('dialog', {
     name: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
@@ -114,7 +114,7 @@ async function confirmForAbsent({ page, row }: Journey): Promise<void> {
   await expect(row(ROOS).getByText('bevestigd door HR', { exact: true })).toBeAttached()
 }
 
-async function exportToPayroll({ token, tibo, page, dialog, eblox, openCheck }: Journey): Promise<void> {
+async function exportToPayroll({ token, tibo, page, dialog, eblox, openCheck }: Fixtures): Promise<void> {
   const { id } = tibo
   const { hrEmployer, authProvider, roles, ...known } = await call(personCall, { params: { id } }, token)
   const body = { ...known, provider: authProvider, roles, hrEmployerId: hrEmployer?.id, employeeNr: 8019 }
@@ -137,7 +137,7 @@ async function exportToPayroll({ token, tibo, page, dialog, eblox, openCheck }: 
   await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
 }
 
-async function approveAndReopen({ token, ada, page, row }: Journey): Promise<void> {
+async function approveAndReopen({ token, ada, page, row }: Fixtures): Promise<void> {
   const bar = page.getByRole('region', { name: 'Selectie' })
   const choose = async () => {
     for (const name of ['Ada Wilgen', TIBO]) await page.getByRole('checkbox', { name }).check()
@@ -186,7 +186,7 @@ async function approveAndReopen({ token, ada, page, row }: Journey): Promise<voi
   await expect(row(TIBO).getByText('vastgezet', { exact: true })).toBeVisible()
 }
 
-async function meetFasterColleague({ token, inOrder, page, row }: Journey): Promise<void> {
+async function meetFasterColleague({ token, inOrder, page, row }: Fixtures): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 600 })
   await page.goto('/admin/viewcontracts?month=2026-11&show=approved&q=Wilgen')
   const names = ['Rune Wilgen', 'Quin Wilgen']
@@ -217,7 +217,7 @@ async function meetFasterColleague({ token, inOrder, page, row }: Journey): Prom
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-async function lockAll({ ada, page, row }: Journey): Promise<void> {
+async function lockAll({ ada, page, row }: Fixtures): Promise<void> {
   await takeMonthStep(page, 'Alle planningen vastzetten')
   const asking = page.getByRole('dialog', {
     name: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',

@@ -30,14 +30,14 @@ test('HR changes the part-time records of the employee Paula after reading which
   as,
   consoleErrors,
 }) => {
-  const journey = await openPartTime({ as, consoleErrors })
-  await test.step('a new percentage first shows the resulting part-time records', () => addPercentage(journey))
+  const fixtures = await openPartTime({ as, consoleErrors })
+  await test.step('a new percentage first shows the resulting part-time records', () => addPercentage(fixtures))
   await test.step('the field and the button show the reason when part-time records are not valid', () =>
-    enterInvalidHistory(journey))
+    enterInvalidHistory(fixtures))
   await test.step('new dates change the next part-time record, which is red until HR saves or cancels', () =>
-    moveAdjacentRow(journey))
+    moveAdjacentRow(fixtures))
   await test.step('when two users save part-time records, the second user sees the values of the first user and chooses one version', () =>
-    meetAnotherPercentage(journey))
+    meetAnotherPercentage(fixtures))
 })
 
 async function addPercentage({ sections, partTime }: PartTime): Promise<void> {
@@ -144,16 +144,17 @@ test('HR edits the sickness, the recuperation and the leave of the employee Remi
   // The server's preview refuses a period of sickness that overlaps another period. The browser reports this refusal on
   // its console.
   consoleErrors.expect(/status of 409/)
-  const journey = await openLeave({ as })
-  await test.step('HR sorts the periods of sickness by start in both directions', () => sortSickness(journey))
+  const fixtures = await openLeave({ as })
+  await test.step('HR sorts the periods of sickness by start in both directions', () => sortSickness(fixtures))
   await test.step('a longer period of sickness shows the records that it removes, and cannot overlap another period', () =>
-    lengthenSickness(journey))
+    lengthenSickness(fixtures))
   await test.step('the shifts come back when HR deletes the period of sickness that removed them, and HR can undo this', () =>
-    deleteSickness(journey))
-  await test.step('HR gives a recuperation bonus, removes the bonus and undoes the removal', () => giveBonus(journey))
-  await test.step('HR corrects the recuperation of a month, and edits the last correction', () => correctMonth(journey))
+    deleteSickness(fixtures))
+  await test.step('HR gives a recuperation bonus, removes the bonus and undoes the removal', () => giveBonus(fixtures))
+  await test.step('HR corrects the recuperation of a month, and edits the last correction', () =>
+    correctMonth(fixtures))
   await test.step('the screen shows the leave of this year and the days of sickness without a certificate', () =>
-    readLeave(journey))
+    readLeave(fixtures))
 })
 
 async function sortSickness({ sickness, sickRows }: Leave): Promise<void> {

@@ -32,14 +32,14 @@ async function openShiftTypes({ as }: Pick<Given, 'as'>, customerName = 'Esdoorn
 type ShiftTypes = Awaited<ReturnType<typeof openShiftTypes>>
 
 test('HR adds, edits, deactivates and archives the shift types of a customer', async ({ as }) => {
-  const journey = await openShiftTypes({ as })
-  await test.step('the shift types are sorted by start and have their own colours', () => readShiftTypes(journey))
+  const fixtures = await openShiftTypes({ as })
+  await test.step('the shift types are sorted by start and have their own colours', () => readShiftTypes(fixtures))
   await test.step('the form for a new shift type shows errors, hours and a contrast warning', () =>
-    addShiftType(journey))
-  await test.step('HR adds a break to a shift type', () => addBreak(journey))
+    addShiftType(fixtures))
+  await test.step('HR adds a break to a shift type', () => addBreak(fixtures))
   await test.step('HR deactivates a shift type and activates the shift type again', () =>
-    deactivateAndActivate(journey))
-  await test.step('an archived shift type is not in the list any more', () => archive(journey))
+    deactivateAndActivate(fixtures))
+  await test.step('an archived shift type is not in the list any more', () => archive(fixtures))
 })
 
 test('HR copies the shift types of a customer to two other customers after a preview', async ({ as }) => {
@@ -213,15 +213,15 @@ test('HR adds a subdivision, edits its hours, copies data to it and removes its 
   as,
   consoleErrors,
 }) => {
-  const journey = await openSubdivisions({ as, consoleErrors })
-  await test.step('HR cannot add a subdivision when no customer is available', () => findNoCustomer(journey))
+  const fixtures = await openSubdivisions({ as, consoleErrors })
+  await test.step('HR cannot add a subdivision when no customer is available', () => findNoCustomer(fixtures))
   await test.step('HR adds a subdivision, and the new row in the list links to the page of the subdivision', () =>
-    addSubdivision(journey))
+    addSubdivision(fixtures))
   await test.step('two users edit the hours of the subdivision, and the second user keeps the values that the second user typed', () =>
-    meetOtherHours(journey))
-  await test.step('HR copies only the chosen data to the subdivision', () => copyChosenData(journey))
+    meetOtherHours(fixtures))
+  await test.step('HR copies only the chosen data to the subdivision', () => copyChosenData(fixtures))
   await test.step('HR removes the parent of the subdivision, and the undo restores the parent', () =>
-    detachAndUndo(journey))
+    detachAndUndo(fixtures))
 })
 
 async function findNoCustomer({ id, page, section, add }: Subdivisions): Promise<void> {

@@ -20,28 +20,29 @@ async function openPayroll({ as, consoleErrors }: Given) {
   return { mona, page, payroll, csv, eblox, consoleErrors }
 }
 
-type Journey = Awaited<ReturnType<typeof openPayroll>>
+type Fixtures = Awaited<ReturnType<typeof openPayroll>>
 
 test('HR reads a payroll timesheet, changes its pay codes and exports the timesheet', async ({ as, consoleErrors }) => {
-  const journey = await openPayroll({ as, consoleErrors })
-  await test.step('a row of the overview links to the payroll timesheet of the person', () => readGridAndTable(journey))
-  await test.step('HR can sort each column of the payroll timesheet except the actions', () => sortColumns(journey))
+  const fixtures = await openPayroll({ as, consoleErrors })
+  await test.step('a row of the overview links to the payroll timesheet of the person', () =>
+    readGridAndTable(fixtures))
+  await test.step('HR can sort each column of the payroll timesheet except the actions', () => sortColumns(fixtures))
   await test.step('HR can edit the pay code of an absence only when the absence can have another pay code', () =>
-    editCode(journey))
+    editCode(fixtures))
   await test.step('when the balance is not enough for a pay code, the screen shows the reason at once and restores the old pay code', () =>
-    chooseCodeWithoutBalance(journey))
-  await test.step('HR saves a valid pay code in the payroll timesheet', () => saveCode(journey))
+    chooseCodeWithoutBalance(fixtures))
+  await test.step('HR saves a valid pay code in the payroll timesheet', () => saveCode(fixtures))
   await test.step('HR changes sickness into sickness without a certificate while days of sickness without a certificate are left', () =>
-    turnSicknessIntoDayWithoutCertificate(journey))
+    turnSicknessIntoDayWithoutCertificate(fixtures))
   await test.step('both export buttons are disabled during an export, and the screen reports a later change', () =>
-    exportWhileOneRuns(journey))
+    exportWhileOneRuns(fixtures))
   await test.step('the arrows of the payroll timesheet open existing months, and an old link still opens the payroll timesheet', () =>
-    walkMonths(journey))
+    walkMonths(fixtures))
   await test.step('the payroll timesheet shows a reason and a button to try again when a month cannot be loaded', () =>
-    retryLoading(journey))
+    retryLoading(fixtures))
 })
 
-async function readGridAndTable({ mona, page, payroll }: Journey): Promise<void> {
+async function readGridAndTable({ mona, page, payroll }: Fixtures): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=Mona')
   await takeStep(page, MONA, 'Loonstaat')
   await expect(page.getByRole('heading', { level: 1, name: MONA })).toBeVisible()
@@ -59,7 +60,7 @@ async function readGridAndTable({ mona, page, payroll }: Journey): Promise<void>
   expect(await payroll.heights(), 'rows with and without a button are equally high').toEqual(new Set([34]))
 }
 
-async function sortColumns({ payroll }: Journey): Promise<void> {
+async function sortColumns({ payroll }: Fixtures): Promise<void> {
   await expect(payroll.table.getByRole('columnheader')).toHaveText(['Datum', 'Code', 'Uren', 'Omschrijving', 'Actie'])
   await payroll.sortBy('Datum')
   expect((await payroll.column(1))[0]).toBe('wo 11-11-2026')
@@ -73,7 +74,7 @@ async function sortColumns({ payroll }: Journey): Promise<void> {
   await payroll.sortBy('Datum')
 }
 
-async function editCode({ payroll }: Journey): Promise<void> {
+async function editCode({ payroll }: Fixtures): Promise<void> {
   for (const day of ['02-11-2026', '04-11-2026', '11-11-2026'])
     await expect(payroll.row(day).getByRole('button', { name: /^Code/ })).toHaveCount(0)
   const code = await payroll.editCode('09-11-2026')
@@ -92,7 +93,7 @@ async function editCode({ payroll }: Journey): Promise<void> {
   await expect(row.getByRole('button', { name: 'Code 7360 van 09-11-2026 wijzigen' })).toBeFocused()
 }
 
-async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Journey): Promise<void> {
+async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Fixtures): Promise<void> {
   consoleErrors.expect(/409/)
   const held = Promise.withResolvers<void>()
   await page.route('**/updateAbsenceCounters/2026', async (route) => {
@@ -112,7 +113,7 @@ async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Journe
   await page.unroute('**/updateAbsenceCounters/2026')
 }
 
-async function saveCode({ page, payroll }: Journey): Promise<void> {
+async function saveCode({ page, payroll }: Fixtures): Promise<void> {
   const code = await payroll.editCode('09-11-2026')
   await code.fill('9710')
   // The row shows the new pay code before the server has saved it.
@@ -125,7 +126,7 @@ async function saveCode({ page, payroll }: Journey): Promise<void> {
   expect(await payroll.day(9)).toEqual(['9', '9710'])
 }
 
-async function turnSicknessIntoDayWithoutCertificate({ page, payroll }: Journey): Promise<void> {
+async function turnSicknessIntoDayWithoutCertificate({ page, payroll }: Fixtures): Promise<void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/planned/updateabsence', async (route) => {
     expect(route.request().postDataJSON()).toMatchObject({
@@ -151,7 +152,7 @@ async function turnSicknessIntoDayWithoutCertificate({ page, payroll }: Journey)
   await expect(page.getByText('1 dag', { exact: true })).toBeVisible()
 }
 
-async function exportWhileOneRuns({ page, payroll, csv, eblox, consoleErrors }: Journey): Promise<void> {
+async function exportWhileOneRuns({ page, payroll, csv, eblox, consoleErrors }: Fixtures): Promise<void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/2026-11/csv', async (route) => {
     await held.promise
@@ -189,7 +190,7 @@ async function exportWhileOneRuns({ page, payroll, csv, eblox, consoleErrors }: 
   await expect(eblox).not.toHaveAttribute('aria-disabled')
 }
 
-async function walkMonths({ mona, page, payroll, csv }: Journey): Promise<void> {
+async function walkMonths({ mona, page, payroll, csv }: Fixtures): Promise<void> {
   await expect(page.getByRole('button', { name: 'Vorige maand' })).toBeHidden()
   await page.getByRole('button', { name: 'Volgende maand' }).click()
   await expect(payroll.row('25-12-2026')).toContainText('Feestdag')
@@ -201,7 +202,7 @@ async function walkMonths({ mona, page, payroll, csv }: Journey): Promise<void> 
   await expect(payroll.row('04-11-2026')).toBeVisible()
 }
 
-async function retryLoading({ page, payroll, consoleErrors }: Journey): Promise<void> {
+async function retryLoading({ page, payroll, consoleErrors }: Fixtures): Promise<void> {
   consoleErrors.expect(/429/)
   const address = '**/administration/timesheet/*/2026-11'
   await page.route(address, (route) => route.fulfill({ status: 429, json: { message: 'Te veel aanvragen.' } }))

@@ -93,33 +93,33 @@ async function openPlanning({ as }: Pick<Given, 'as'>) {
   return { zwaantje, linde, wilg, page, planning, sheet, row, cells }
 }
 
-type Journey = Awaited<ReturnType<typeof openPlanning>>
+type Fixtures = Awaited<ReturnType<typeof openPlanning>>
 
 test('HR compares the locked month of the employee Zwaantje with the current month', async ({ as }) => {
-  const journey = await openPlanning({ as })
+  const fixtures = await openPlanning({ as })
   await test.step('the overview links to the planning of the employee Zwaantje, which HR cannot change', () =>
-    openFromOverview(journey))
+    openFromOverview(fixtures))
   await test.step('the calendar shows holidays in red, days with a shift at another customer in green and weekends in grey', () =>
-    seeColoursOfDays(journey))
+    seeColoursOfDays(fixtures))
   await test.step('the summary shows the planned hours of the month and the remaining hours', () =>
-    readSummary(journey))
+    readSummary(fixtures))
   await test.step('the screen of the contract month describes the changes after locking for each day', () =>
-    readChangesAfterLocking(journey))
+    readChangesAfterLocking(fixtures))
   await test.step('the locked version of the planning shows the locked shifts until HR chooses another month', () =>
-    showLockedVersion(journey))
-  await test.step('the month sheet has one row for each day', () => readWholeMonth(journey))
+    showLockedVersion(fixtures))
+  await test.step('the month sheet has one row for each day', () => readWholeMonth(fixtures))
   await test.step('the arrows of the month sheet open the previous and the next contract by name, and open existing months', () =>
-    walkContractsAndMonths(journey))
+    walkContractsAndMonths(fixtures))
   await test.step('the month sheet links to the editing, payroll and invoice screens and to the PDF', () =>
-    openLinkedScreens(journey))
-  await test.step('HR opens a line of the invoice preview and sees the shifts of that line', () => unfoldLine(journey))
+    openLinkedScreens(fixtures))
+  await test.step('HR opens a line of the invoice preview and sees the shifts of that line', () => unfoldLine(fixtures))
   await test.step('the month cannot be changed after the confirmation and the invoice', () =>
-    seeConfirmedAndInvoiced(journey))
+    seeConfirmedAndInvoiced(fixtures))
   await test.step('a self-employed person has no payroll timesheet, and the button shows the reason', () =>
-    seeIndependent(journey))
+    seeIndependent(fixtures))
 })
 
-async function openFromOverview({ zwaantje, linde, page, planning }: Journey): Promise<void> {
+async function openFromOverview({ zwaantje, linde, page, planning }: Fixtures): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje')
   const row = page.getByRole('row').filter({ hasText: LINDE })
   await row.getByRole('button', { name: `Meer voor ${ZWAANTJE}` }).click()
@@ -138,20 +138,20 @@ async function openFromOverview({ zwaantje, linde, page, planning }: Journey): P
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-async function seeColoursOfDays({ planning }: Journey): Promise<void> {
+async function seeColoursOfDays({ planning }: Fixtures): Promise<void> {
   await expect(planning.day('woensdag 11 november').locator('.bg-holiday')).toHaveCSS('background-color', HOLIDAY)
   await expect(planning.day('vrijdag 13 november')).toHaveAccessibleName(new RegExp(`shift bij ${WILG}`))
   await expect(planning.day('vrijdag 13 november').locator('.bg-occupied')).toHaveCSS('background-color', OCCUPIED)
   await expect(planning.day('zaterdag 7 november')).toHaveCSS('background-color', WEEKEND)
 }
 
-async function readSummary({ page }: Journey): Promise<void> {
+async function readSummary({ page }: Fixtures): Promise<void> {
   const summary = page.getByRole('region', { name: 'Ingevulde uren' })
   await expect(summary).toContainText('van 159,6 uur')
   await expect(summary).toContainText(/Opgebouwde recuperatie.*Opgenomen recuperatie.*Resterende vakantiedagen ?19/)
 }
 
-async function readChangesAfterLocking({ page, planning }: Journey): Promise<void> {
+async function readChangesAfterLocking({ page, planning }: Fixtures): Promise<void> {
   await expect(page.getByText(/^De gebruiker heeft de planning al vastgezet, op \d{2}-\d{2}-2026\.$/)).toBeVisible()
   await expect(planning.differences.getByRole('listitem')).toHaveText([
     /^di 03-11-2026Dag 08:00 – 16:06 werd Avond 14:00 – 22:06\.$/,
@@ -164,7 +164,7 @@ async function readChangesAfterLocking({ page, planning }: Journey): Promise<voi
   await expect(page.getByRole('tooltip')).toHaveText('Nieuw: Dag 08:00 – 16:06.')
 }
 
-async function showLockedVersion({ zwaantje, linde, page, planning }: Journey): Promise<void> {
+async function showLockedVersion({ zwaantje, linde, page, planning }: Fixtures): Promise<void> {
   await expect(planning.day('woensdag 4 november')).toHaveAccessibleName(/Vakantie volledige dag/)
   await planning.show('Vastgezette')
   await expect(planning.calendar('Vastgezette')).toBeVisible()
@@ -181,7 +181,7 @@ async function showLockedVersion({ zwaantje, linde, page, planning }: Journey): 
   await expect(page).toHaveURL(`/admin/dashboard?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
 }
 
-async function readWholeMonth({ linde, page, sheet, row, cells }: Journey): Promise<void> {
+async function readWholeMonth({ linde, page, sheet, row, cells }: Fixtures): Promise<void> {
   await page.getByRole('link', { name: 'Maanddetail' }).click()
   await expect(page).toHaveURL(`/admin/viewexcel?contract=${linde}&month=2026-11`)
   await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${LINDE}` })).toBeVisible()
@@ -216,7 +216,7 @@ async function readWholeMonth({ linde, page, sheet, row, cells }: Journey): Prom
   await expect(row('Totaal')).toHaveText(/Totaal.*7,60.*39,40/)
 }
 
-async function walkContractsAndMonths({ linde, wilg, page, row }: Journey): Promise<void> {
+async function walkContractsAndMonths({ linde, wilg, page, row }: Fixtures): Promise<void> {
   await page.getByRole('button', { name: `Volgend contract: ${ZWAANTJE}, ${WILG}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${WILG}` })).toBeVisible()
   await expect(page).toHaveURL(`/admin/viewexcel?contract=${wilg}&month=2026-11`)
@@ -234,7 +234,7 @@ async function walkContractsAndMonths({ linde, wilg, page, row }: Journey): Prom
   await expect(page.getByText('In oktober 2026 loopt dit contract niet.')).toBeVisible()
 }
 
-async function openLinkedScreens({ zwaantje, linde, page }: Journey): Promise<void> {
+async function openLinkedScreens({ zwaantje, linde, page }: Fixtures): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje+Aerts')
   await page.getByRole('link', { name: `39,40 uur: maanddetail van ${ZWAANTJE} bij ${LINDE}` }).click()
   await expect(page.getByRole('link', { name: 'Factuurvoorbeeld' })).toHaveAttribute('href', /viewinvoicePreview/)
@@ -249,7 +249,7 @@ async function openLinkedScreens({ zwaantje, linde, page }: Journey): Promise<vo
   await expect(page).toHaveURL(`/admin/details?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
 }
 
-async function unfoldLine({ linde, page }: Journey): Promise<void> {
+async function unfoldLine({ linde, page }: Fixtures): Promise<void> {
   await page.goto(`/admin/viewinvoicePreview?contract=${linde}&month=2026-11`)
   await expectShiftsOfLine(page)
 }
@@ -269,7 +269,7 @@ async function expectShiftsOfLine(page: Page): Promise<void> {
   await expect(parts).toHaveCount(0)
 }
 
-async function seeConfirmedAndInvoiced({ zwaantje, linde, page }: Journey): Promise<void> {
+async function seeConfirmedAndInvoiced({ zwaantje, linde, page }: Fixtures): Promise<void> {
   const body = { yearMonth: november, all: true }
   await call(confirmMonth, { params: { contractId: linde }, body }, await tokenOf(zwaantje.email))
   const invoice = { contractId: linde, userId: zwaantje.id, yearMonthString: november }
@@ -283,7 +283,7 @@ async function seeConfirmedAndInvoiced({ zwaantje, linde, page }: Journey): Prom
   await expect(edit).toHaveAccessibleDescription(/^Van deze maand is een factuur gemaakt\./)
 }
 
-async function seeIndependent({ page }: Journey): Promise<void> {
+async function seeIndependent({ page }: Fixtures): Promise<void> {
   const { _embedded } = await call(contractMonths, { params: { yearMonth: november } }, await tokenOf(HR_EMAIL))
   const hers = _embedded.contractWithTimeSheetInfoDtoList.find(({ username }) => username === demo.independent)
   await page.goto(`/admin/viewexcel?contract=${hers?.contractId}&month=2026-11`)

@@ -31,22 +31,22 @@ async function openCustomer({ as, consoleErrors }: Given) {
   return { nele, contractId, page, contracts, remove }
 }
 
-type Journey = Awaited<ReturnType<typeof openCustomer>>
+type Fixtures = Awaited<ReturnType<typeof openCustomer>>
 
 test('HR reads the effect of a change before saving, and removes records that were made by mistake', async ({
   as,
   consoleErrors,
 }) => {
-  const journey = await openCustomer({ as, consoleErrors })
-  await test.step('a change of the hours of a customer first shows the prices that change', () => changeHours(journey))
+  const fixtures = await openCustomer({ as, consoleErrors })
+  await test.step('a change of the hours of a customer first shows the prices that change', () => changeHours(fixtures))
   await test.step('HR must confirm that a person gets a second contract with the same customer', () =>
-    signAgain(journey))
+    signAgain(fixtures))
   await test.step('HR removes the second contract, undoes the removal, and removes the contract again', () =>
-    removeContract(journey))
-  await test.step('HR cannot remove a person who has records', () => keepPersonInUse(journey))
+    removeContract(fixtures))
+  await test.step('HR cannot remove a person who has records', () => keepPersonInUse(fixtures))
 })
 
-async function changeHours({ page }: Journey): Promise<void> {
+async function changeHours({ page }: Fixtures): Promise<void> {
   await page.getByRole('button', { name: 'Klant aanpassen' }).click()
   await page.getByLabel('Start avond').fill('22:00')
   await page.getByRole('button', { name: 'Opslaan' }).click()
@@ -64,7 +64,7 @@ async function changeHours({ page }: Journey): Promise<void> {
   await expect(page.getByRole('button', { name: 'Klant aanpassen' })).toBeFocused()
 }
 
-async function signAgain({ nele, contractId, page, contracts }: Journey): Promise<void> {
+async function signAgain({ nele, contractId, page, contracts }: Fixtures): Promise<void> {
   const form = new ContractForm(contracts)
   await form.button('Contract toevoegen').click()
   await form.choose('Gebruiker', nele.name)
@@ -77,7 +77,7 @@ async function signAgain({ nele, contractId, page, contracts }: Journey): Promis
   await page.getByRole('button', { name: 'Bekijken' }).click()
 }
 
-async function removeContract({ nele, contractId, page, contracts, remove }: Journey): Promise<void> {
+async function removeContract({ nele, contractId, page, contracts, remove }: Fixtures): Promise<void> {
   const removeOnce = async () => {
     await remove.click()
     await page
@@ -98,7 +98,7 @@ async function removeContract({ nele, contractId, page, contracts, remove }: Jou
   await expect(contracts.getByText('01-05-2026')).toHaveCount(0)
 }
 
-async function keepPersonInUse({ nele, page, remove }: Journey): Promise<void> {
+async function keepPersonInUse({ nele, page, remove }: Fixtures): Promise<void> {
   await remove.click()
   await page
     .getByRole('dialog', { name: `Wil je ${nele.name} verwijderen?` })

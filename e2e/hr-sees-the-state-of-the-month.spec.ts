@@ -59,21 +59,21 @@ async function openStart({ as }: Pick<Given, 'as'>) {
   return { sander, tine, page, panel, missing, rowOf }
 }
 
-type Journey = Awaited<ReturnType<typeof openStart>>
+type Fixtures = Awaited<ReturnType<typeof openStart>>
 
 test('HR reads the state of the month and sends a reminder to people who have not confirmed', async ({ as }) => {
-  const journey = await openStart({ as })
+  const fixtures = await openStart({ as })
   await test.step('the start screen shows the state of the current month below the greeting', () =>
-    readThisMonth(journey))
+    readThisMonth(fixtures))
   await test.step('a ring chart shows the stages of the timesheets, and each stage links to its timesheets', () =>
-    readStages(journey))
-  await test.step('the warnings about working hours contain the name of the person', () => readWarnings(journey))
-  await test.step('the employee Sander gets only one reminder by mail on the same day', () => remindSander(journey))
-  await test.step('a person who confirms just before the reminder gets no mail', () => remindOthers(journey))
-  await test.step('each chart shows its values as text and as a table', () => readCharts(journey))
+    readStages(fixtures))
+  await test.step('the warnings about working hours contain the name of the person', () => readWarnings(fixtures))
+  await test.step('the employee Sander gets only one reminder by mail on the same day', () => remindSander(fixtures))
+  await test.step('a person who confirms just before the reminder gets no mail', () => remindOthers(fixtures))
+  await test.step('each chart shows its values as text and as a table', () => readCharts(fixtures))
 })
 
-async function readThisMonth({ page, panel }: Journey): Promise<void> {
+async function readThisMonth({ page, panel }: Fixtures): Promise<void> {
   await page.goto('/welcome')
   await expect(page.getByRole('heading', { level: 1, name: 'Goedemorgen, Katrien' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Stand van december 2026' })).toBeInViewport()
@@ -85,7 +85,7 @@ async function readThisMonth({ page, panel }: Journey): Promise<void> {
   )
 }
 
-async function readStages({ page, panel, missing }: Journey): Promise<void> {
+async function readStages({ page, panel, missing }: Fixtures): Promise<void> {
   await page.goto(`/welcome?month=${month}`)
   const stages = panel('Timesheets per status')
   const ring = stages.getByRole('img', { name: '1 bevestigd, 1 vastgezet, 1 niet vastgezet' })
@@ -107,7 +107,7 @@ async function readStages({ page, panel, missing }: Journey): Promise<void> {
   await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone.*vastgezet/, /Tine Callens.*niet vastgezet/])
 }
 
-async function readWarnings({ sander, panel }: Journey): Promise<void> {
+async function readWarnings({ sander, panel }: Fixtures): Promise<void> {
   const odd = panel('Opvallende uren').getByRole('listitem')
   await expect(odd).toHaveText([/Sander Boone.*Minder dan 11 uur rust tussen 06-02 en 07-02\..*1 melding/])
   await expect(odd.getByRole('link', { name: SANDER })).toHaveAttribute(
@@ -116,7 +116,7 @@ async function readWarnings({ sander, panel }: Journey): Promise<void> {
   )
 }
 
-async function remindSander({ sander, page, rowOf }: Journey): Promise<void> {
+async function remindSander({ sander, page, rowOf }: Fixtures): Promise<void> {
   const button = rowOf(SANDER).getByRole('button', { name: `Herinner ${SANDER}` })
   await button.click()
   await expect(page.getByText(`Herinnering onderweg naar ${SANDER}.`)).toBeVisible()
@@ -128,7 +128,7 @@ async function remindSander({ sander, page, rowOf }: Journey): Promise<void> {
   expect(mail?.text).toContain(`/details?month=${month}`)
 }
 
-async function remindOthers({ tine, page, missing }: Journey): Promise<void> {
+async function remindOthers({ tine, page, missing }: Fixtures): Promise<void> {
   await missing.getByRole('button', { name: 'Herinner alle 1' }).click()
   const question = page.getByRole('dialog', { name: 'Wil je een herinnering mailen?' })
   await expect(question).toContainText('1 medewerker krijgt een mail')
@@ -142,7 +142,7 @@ async function remindOthers({ tine, page, missing }: Journey): Promise<void> {
   expect(await mailsTo(tine.email)).toEqual([])
 }
 
-async function readCharts({ page, panel }: Journey): Promise<void> {
+async function readCharts({ page, panel }: Fixtures): Promise<void> {
   const hours = panel('Uren per klant')
   await expect(hours.getByRole('listitem')).toHaveText([`${CUSTOMER}15,00, de maand ervoor 0,00`])
   await expect(panel('Omzet per maand').getByRole('img', { name: /^Omzet per maand, zonder btw/ })).toBeVisible()

@@ -50,24 +50,24 @@ async function openAbsences({ as }: Pick<Given, 'as'>) {
   return { page, rows, panel, ferre, customerId }
 }
 
-type Journey = Awaited<ReturnType<typeof openAbsences>>
+type Fixtures = Awaited<ReturnType<typeof openAbsences>>
 
 test('HR sees who is absent in a month and in a week, and which absences are new', async ({ as }) => {
-  const journey = await openAbsences({ as })
+  const fixtures = await openAbsences({ as })
   await test.step('the calendar of absences has a row for each absent person, with a bar for each period of absence', () =>
-    readBars(journey))
-  await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(journey))
-  await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(journey))
-  await test.step('the list of absences shows the same periods as the calendar', () => readList(journey))
+    readBars(fixtures))
+  await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(fixtures))
+  await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(fixtures))
+  await test.step('the list of absences shows the same periods as the calendar', () => readList(fixtures))
   await test.step('a panel beside the calendar of absences, and above it on a tablet, shows who is absent today', () =>
-    readToday(journey))
-  await test.step('HR marks new absences as seen, and can undo this', () => see(journey))
+    readToday(fixtures))
+  await test.step('HR marks new absences as seen, and can undo this', () => see(fixtures))
   await test.step('HR goes through the rows of absent people with the keyboard and opens one row', () =>
-    openByKey(journey))
-  await test.step('on a phone, the absences are shown as a list first', () => readOnPhone(journey))
+    openByKey(fixtures))
+  await test.step('on a phone, the absences are shown as a list first', () => readOnPhone(fixtures))
 })
 
-async function readBars({ page, rows }: Journey): Promise<void> {
+async function readBars({ page, rows }: Fixtures): Promise<void> {
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText(ELINE)
   await expect(
@@ -87,7 +87,7 @@ async function readBars({ page, rows }: Journey): Promise<void> {
   await expectNoViolation(page, 'the calendar of absences')
 }
 
-async function filter({ page, rows, customerId }: Journey): Promise<void> {
+async function filter({ page, rows, customerId }: Fixtures): Promise<void> {
   await page.getByRole('button', { name: /^Vakantie / }).click()
   await expect(page).toHaveURL(/kinds=VACATION/)
   await expect(rows).toHaveCount(2)
@@ -103,7 +103,7 @@ async function filter({ page, rows, customerId }: Journey): Promise<void> {
   await expect(rows).toHaveCount(2)
 }
 
-async function readWeek({ page, rows }: Journey): Promise<void> {
+async function readWeek({ page, rows }: Fixtures): Promise<void> {
   await page.getByText('Week', { exact: true }).click()
   await expect(page.getByText('week 49 · 30 nov – 6 dec')).toBeVisible()
   await expect(rows).toHaveText([new RegExp(ELINE)])
@@ -115,12 +115,12 @@ async function readWeek({ page, rows }: Journey): Promise<void> {
   await expect(rows).toHaveCount(2)
 }
 
-async function readList({ page, rows }: Journey): Promise<void> {
+async function readList({ page, rows }: Fixtures): Promise<void> {
   await page.getByText('Perioden', { exact: true }).click()
   await expect(rows).toHaveText([/di 01-12-2026vr 11-12-20269.*Eline/, /di 15-12-2026di 15-12-20261.*Ferre/])
 }
 
-async function readToday({ page, panel }: Journey): Promise<void> {
+async function readToday({ page, panel }: Fixtures): Promise<void> {
   await expect(panel('Vandaag afwezig').getByRole('listitem').filter({ hasText: ELINE })).toContainText('t/m vr 11-12')
   await expect(panel('Vandaag afwezig').getByText(FERRE)).toHaveCount(0)
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -129,7 +129,7 @@ async function readToday({ page, panel }: Journey): Promise<void> {
 }
 
 /** On a narrow screen, both panels are above the list. Each has one line with names, and a click opens it. */
-async function readFolded({ panel }: Pick<Journey, 'panel'>): Promise<void> {
+async function readFolded({ panel }: Pick<Fixtures, 'panel'>): Promise<void> {
   const [away, news] = [panel('Vandaag afwezig'), panel('Nieuw sinds je laatst keek')]
   await expect(away.getByText(ELINE, { exact: false }).first()).toBeInViewport()
   await expect(news.getByText(FERRE, { exact: false }).first()).toBeInViewport()
@@ -138,7 +138,7 @@ async function readFolded({ panel }: Pick<Journey, 'panel'>): Promise<void> {
   await away.getByRole('heading').click()
 }
 
-async function see({ page, panel }: Journey): Promise<void> {
+async function see({ page, panel }: Fixtures): Promise<void> {
   const news = panel('Nieuw sinds je laatst keek')
   const ofFerre = news.getByRole('listitem').filter({ hasText: FERRE })
   await expect(ofFerre).toHaveText([/geannuleerd.*wo 16-12-2026/, /geboekt.*di 15-12-2026 t\/m wo 16-12-2026/])
@@ -150,7 +150,7 @@ async function see({ page, panel }: Journey): Promise<void> {
   await expect(ofFerre).toHaveCount(2)
 }
 
-async function openByKey({ page, ferre }: Journey): Promise<void> {
+async function openByKey({ page, ferre }: Fixtures): Promise<void> {
   await page.getByText('Kalender', { exact: true }).click()
   const calendar = page.getByRole('table', { name: 'Kalender van de afwezigheden in december 2026' })
   await calendar.getByRole('link', { name: ELINE }).focus()
@@ -160,7 +160,7 @@ async function openByKey({ page, ferre }: Journey): Promise<void> {
   await expect(page).toHaveURL(`/admin/details?user=${ferre.id}&month=2026-12`)
 }
 
-async function readOnPhone({ page, rows, panel }: Journey): Promise<void> {
+async function readOnPhone({ page, rows, panel }: Fixtures): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/viewAbsences?month=2026-12&q=hoekstra')
   await expect(rows.first()).toContainText(ELINE)

@@ -26,23 +26,23 @@ async function openLeave({ as }: Pick<Given, 'as'>) {
   return { elke, page, vacationScreen, newYear }
 }
 
-type Journey = Awaited<ReturnType<typeof openLeave>>
+type Fixtures = Awaited<ReturnType<typeof openLeave>>
 
 test('HR approves the leave of a year, corrects a leave counter and starts the leave of the next year', async ({
   as,
 }) => {
-  const journey = await openLeave({ as })
-  await test.step('HR withdraws the approval of the leave and approves the leave again', () => approveLeave(journey))
+  const fixtures = await openLeave({ as })
+  await test.step('HR withdraws the approval of the leave and approves the leave again', () => approveLeave(fixtures))
   await test.step('HR corrects a leave counter with a reason, and the ledger shows every change of the counter', () =>
-    correctCounter(journey))
+    correctCounter(fixtures))
   await test.step('the preview of the new year explains each change, and refuses a transfer that is not possible', () =>
-    previewNewYear(journey))
+    previewNewYear(fixtures))
   await test.step('HR starts the new year of leave for the chosen people, and a second run changes nothing', () =>
-    startNewYear(journey))
-  await test.step('the leave of both years shows the transferred days', () => readBothYears(journey))
+    startNewYear(fixtures))
+  await test.step('the leave of both years shows the transferred days', () => readBothYears(fixtures))
 })
 
-async function approveLeave({ page, vacationScreen }: Journey): Promise<void> {
+async function approveLeave({ page, vacationScreen }: Fixtures): Promise<void> {
   await page.goto('/admin/viewvacation?year=2026')
   await vacationScreen.search('elke')
   await page.getByRole('button', { name: `Afkeuren: ${ELKE}` }).click()
@@ -50,7 +50,7 @@ async function approveLeave({ page, vacationScreen }: Journey): Promise<void> {
   await expect(page.getByRole('button', { name: `Afkeuren: ${ELKE}` })).toBeVisible()
 }
 
-async function correctCounter({ elke, page, vacationScreen }: Journey): Promise<void> {
+async function correctCounter({ elke, page, vacationScreen }: Fixtures): Promise<void> {
   await expect(vacationScreen.counter(ELKE, STATUTORY)).toHaveText('3/4')
   await vacationScreen.counter(ELKE, STATUTORY).click()
   await vacationScreen.step('Oorspronkelijk saldo', 'minder').click()
@@ -71,7 +71,7 @@ async function correctCounter({ elke, page, vacationScreen }: Journey): Promise<
   await expect(page).toHaveURL(`/admin/details?user=${elke.id}&month=2026-11`)
 }
 
-async function previewNewYear({ page, newYear }: Journey): Promise<void> {
+async function previewNewYear({ page, newYear }: Fixtures): Promise<void> {
   await page.goto('/admin/newyear')
   await expect(page).toHaveTitle(/Nieuw jaar/)
   await newYear.find(ELKE)
@@ -85,7 +85,7 @@ async function previewNewYear({ page, newYear }: Journey): Promise<void> {
   await expect(newYear.row(ELKE)).not.toContainText('hoogstens 2,5 dagen')
 }
 
-async function startNewYear({ page, newYear }: Journey): Promise<void> {
+async function startNewYear({ page, newYear }: Fixtures): Promise<void> {
   await newYear.run(ELKE)
   await expect(page.getByText('2027 is verwerkt voor 1 medewerker.')).toBeVisible()
   await expect(page.getByText(/^Laatst verwerkt op .* door Katrien Lauwers$/)).toBeVisible()
@@ -96,7 +96,7 @@ async function startNewYear({ page, newYear }: Journey): Promise<void> {
   await expect(newYear.row(ELKE)).not.toContainText('van 0')
 }
 
-async function readBothYears({ page, vacationScreen }: Journey): Promise<void> {
+async function readBothYears({ page, vacationScreen }: Fixtures): Promise<void> {
   await page.goto('/admin/viewvacation?year=2027&q=elke')
   await expect(vacationScreen.counter(ELKE, STATUTORY)).toHaveText('7,5/7,5')
   await expect(vacationScreen.counter(ELKE, 'Overdracht vorig jaar')).toHaveText('1,5/1,5')

@@ -20,26 +20,27 @@ async function openList({ as }: Pick<Given, 'as'>) {
   return { page, row }
 }
 
-type Journey = Awaited<ReturnType<typeof openList>>
+type Fixtures = Awaited<ReturnType<typeof openList>>
 
 test('HR works in the list of contracts with the keyboard, and saves a view', async ({ as }) => {
-  const journey = await openList({ as })
+  const fixtures = await openList({ as })
   await test.step('after a click on the menu HR works in the list of contracts with the keyboard', () =>
-    workFromMenu(journey))
+    workFromMenu(fixtures))
   await test.step('a key j that HR presses while the list is loading goes to the first row, and a key g approves no month', () =>
-    pressWhileLoading(journey))
+    pressWhileLoading(fixtures))
   await test.step('with the keys j and k HR goes to the next and the previous row, with the key x HR chooses a row, and with the key g HR approves it', () =>
-    workByKeys(journey))
+    workByKeys(fixtures))
   await test.step('when a step on a timesheet is refused, the list of contracts shows the reason below the row', () =>
-    readRefusal(journey))
-  await test.step('HR opens a contract by the key Enter on a name and by a click on a row', () => openContract(journey))
+    readRefusal(fixtures))
+  await test.step('HR opens a contract by the key Enter on a name and by a click on a row', () =>
+    openContract(fixtures))
   await test.step('the list of the previous month is read when the pointer reaches its arrow, and the click shows it without a second read', () =>
-    leafWithPointer(journey))
+    leafWithPointer(fixtures))
   await test.step('a saved view of the list of contracts restores the filter, the search and the sort order', () =>
-    saveView(journey))
+    saveView(fixtures))
 })
 
-async function workFromMenu({ page, row }: Journey): Promise<void> {
+async function workFromMenu({ page, row }: Fixtures): Promise<void> {
   const focused = (name: string | undefined) => expect(page.getByRole('link', { name }).first()).toBeFocused()
   const menu = page.getByRole('navigation').first()
   await menu.getByRole('link', { name: 'Afwezigheden' }).click()
@@ -82,7 +83,7 @@ async function workFromMenu({ page, row }: Journey): Promise<void> {
   await expect(row(NAMES[0])).toBeVisible()
 }
 
-async function pressWhileLoading({ page, row }: Journey): Promise<void> {
+async function pressWhileLoading({ page, row }: Fixtures): Promise<void> {
   const list = '**/administration/contract/2026-11/all'
   const answers: (() => Promise<void>)[] = []
   await page.route(list, (route) => answers.push(() => route.continue()))
@@ -99,7 +100,7 @@ async function pressWhileLoading({ page, row }: Journey): Promise<void> {
   await expect(row(NAMES[0])).toBeVisible()
 }
 
-async function leafWithPointer({ page, row }: Journey): Promise<void> {
+async function leafWithPointer({ page, row }: Fixtures): Promise<void> {
   await page.goto(LIST)
   await expect(row(NAMES[0])).toBeVisible()
   const reads: string[] = []
@@ -118,7 +119,7 @@ async function leafWithPointer({ page, row }: Journey): Promise<void> {
   await expect(row(NAMES[0])).toBeVisible()
 }
 
-async function workByKeys({ page, row }: Journey): Promise<void> {
+async function workByKeys({ page, row }: Fixtures): Promise<void> {
   await page.keyboard.press('j')
   await expect(page.getByRole('link', { name: NAMES[0] }).first()).toBeFocused()
   await page.keyboard.press('j')
@@ -143,7 +144,7 @@ async function workByKeys({ page, row }: Journey): Promise<void> {
   await expect(page.getByRole('searchbox')).toBeFocused()
 }
 
-async function readRefusal({ page }: Journey): Promise<void> {
+async function readRefusal({ page }: Fixtures): Promise<void> {
   await page.getByRole('link', { name: NAMES[2] }).first().focus()
   await page.keyboard.press('g')
   const note = page.getByRole('alert').filter({ hasText: `${NAMES[2]}: De timesheet is nog niet bevestigd.` })
@@ -156,7 +157,7 @@ async function readRefusal({ page }: Journey): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: `${NAMES[2]}: De planning is al vastgezet` })).toBeVisible()
 }
 
-async function openContract({ page, row }: Journey): Promise<void> {
+async function openContract({ page, row }: Fixtures): Promise<void> {
   const link = page.getByRole('link', { name: NAMES[0], exact: true })
   await link.focus()
   await page.keyboard.press('Enter')
@@ -167,7 +168,7 @@ async function openContract({ page, row }: Journey): Promise<void> {
   await page.goBack()
 }
 
-async function saveView({ page, row }: Journey): Promise<void> {
+async function saveView({ page, row }: Fixtures): Promise<void> {
   await page.getByRole('columnheader', { name: 'Medewerker' }).getByRole('button').click()
   await expect(row(NAMES[0])).toBeVisible()
   await expect(page).toHaveURL(/sort=-username/)

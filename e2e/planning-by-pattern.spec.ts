@@ -36,13 +36,13 @@ async function openPerson({ as }: Pick<Given, 'as'>, name: string, customer: str
   }
 }
 
-type Journey = Awaited<ReturnType<typeof openPerson>>
+type Fixtures = Awaited<ReturnType<typeof openPerson>>
 
 /**
  * Fills in a pattern. The week of 30 November is week A, with shifts from Monday to Thursday. Week B has three nights
  * from Friday on.
  */
-async function fillIn({ form }: Journey): Promise<void> {
+async function fillIn({ form }: Fixtures): Promise<void> {
   await expect(form.getByLabel('Week A begint in')).toHaveValue('2026-11-30')
   const [weekA, weekB] = [form.getByRole('group', { name: 'Week A' }), form.getByRole('group', { name: 'Week B' })]
   for (const day of ['maandag', 'dinsdag', 'woensdag', 'donderdag'])
@@ -54,35 +54,35 @@ test.describe('an employee plans a month with a shift pattern on a phone', () =>
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('the employee Nora plans December by pattern, corrects two shifts and confirms October', async ({ as }) => {
-    const journey = await openPerson({ as }, 'Nora Patroon', 'WZC De Ploeg', 'PLO')
-    await journey.page.getByRole('button', { name: 'Aan de slag' }).tap()
-    await test.step('the employee Nora saves the pattern of two weeks', () => savePattern(journey))
+    const fixtures = await openPerson({ as }, 'Nora Patroon', 'WZC De Ploeg', 'PLO')
+    await fixtures.page.getByRole('button', { name: 'Aan de slag' }).tap()
+    await test.step('the employee Nora saves the pattern of two weeks', () => savePattern(fixtures))
     await test.step('the preview gives the reason why no shift is planned on Christmas, and one press plans December', () =>
-      plan(journey))
+      plan(fixtures))
     await test.step('one undo removes all planned shifts of the month, and the employee Nora plans them again with the pattern', () =>
-      undoAndRepeat(journey))
+      undoAndRepeat(fixtures))
     await test.step('the employee Nora moves one shift, and gives another shift another shift type', () =>
-      correctTwo(journey))
-    await test.step('the employee Nora confirms October', () => confirmOctober(journey))
+      correctTwo(fixtures))
+    await test.step('the employee Nora confirms October', () => confirmOctober(fixtures))
   })
 })
 
-async function savePattern(journey: Journey): Promise<void> {
-  const { page, open, form, dialog } = journey
+async function savePattern(fixtures: Fixtures): Promise<void> {
+  const { page, open, form, dialog } = fixtures
   await open.tap()
   await expect(form).toContainText('Een patroon is een week')
   await form.getByRole('button', { name: 'Bewaar het patroon' }).tap()
   await expect(form).toContainText('Het Naam veld is verplicht')
   await expect(form).toContainText('Geef minstens één dag een shift.')
   await form.getByLabel('Naam').fill('Week A/B')
-  await fillIn(journey)
+  await fillIn(fixtures)
   await expectNoViolation(page, 'the form of a pattern')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await form.getByRole('button', { name: 'Bewaar het patroon' }).tap()
   await expect(dialog).toBeVisible()
 }
 
-async function plan({ page, calendar, dialog }: Journey): Promise<void> {
+async function plan({ page, calendar, dialog }: Fixtures): Promise<void> {
   // In December, week A has the days 1–3, 14–17 and 28–31. Week B has the nights of 11–13 and 25–27.
   await expect(dialog).toContainText('16 shiften worden gepland. Eén niet: de reden staat erbij.')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'vr 25/12' })).toHaveText('vr 25/12Nachtfeestdag')
@@ -93,7 +93,7 @@ async function plan({ page, calendar, dialog }: Journey): Promise<void> {
   await expect(calendar.day('donderdag 31 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
 }
 
-async function undoAndRepeat({ page, calendar, open, dialog }: Journey): Promise<void> {
+async function undoAndRepeat({ page, calendar, open, dialog }: Fixtures): Promise<void> {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') requests.push(new URL(request.url()).pathname.split('/').at(-1)!)
@@ -111,7 +111,7 @@ async function undoAndRepeat({ page, calendar, open, dialog }: Journey): Promise
   await dialog.getByRole('button', { name: 'Sluiten' }).tap()
 }
 
-async function correctTwo({ page, calendar }: Journey): Promise<void> {
+async function correctTwo({ page, calendar }: Fixtures): Promise<void> {
   const shift = page.getByRole('dialog', { name: /^Wilt u volgende shift/ })
   await calendar.day('woensdag 16 december').tap()
   await shift.getByRole('button', { name: 'Verplaatsen…' }).tap()
@@ -125,7 +125,7 @@ async function correctTwo({ page, calendar }: Journey): Promise<void> {
   await expect(calendar.day('maandag 28 december')).toHaveAccessibleName(/, Nacht 22:00 tot 06:00/)
 }
 
-async function confirmOctober({ page }: Journey): Promise<void> {
+async function confirmOctober({ page }: Fixtures): Promise<void> {
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Timesheet' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Overzicht Shiften' })).toBeVisible()
   for (const month of ['november', 'oktober']) {
@@ -142,8 +142,8 @@ async function confirmOctober({ page }: Journey): Promise<void> {
 test('the employee Wout adds, changes and removes a pattern, and plans from December to January, with only the keyboard', async ({
   as,
 }) => {
-  const journey = await openPerson({ as }, 'Wout Patroon', 'WZC Het Ritme', 'RIT')
-  const { page, calendar, open, form, dialog } = journey
+  const fixtures = await openPerson({ as }, 'Wout Patroon', 'WZC Het Ritme', 'RIT')
+  const { page, calendar, open, form, dialog } = fixtures
   const { keyboard } = page
   const press = async (name: string) => {
     await page.getByRole('dialog').getByRole('button', { name }).focus()
@@ -153,7 +153,7 @@ test('the employee Wout adds, changes and removes a pattern, and plans from Dece
   await keyboard.press('Enter')
   await expect(form.getByLabel('Naam')).toBeFocused()
   await keyboard.type('Week A/B')
-  await fillIn(journey)
+  await fillIn(fixtures)
   await press('Bewaar het patroon')
 
   await test.step('one press plans a range of days in two months with a pattern, and one press undoes this', async () => {

@@ -28,31 +28,31 @@ async function openPhone({ as }: Pick<Given, 'as'>) {
   return { page, bar, calendar, timesheet, picker }
 }
 
-type Journey = Awaited<ReturnType<typeof openPhone>>
+type Fixtures = Awaited<ReturnType<typeof openPhone>>
 
 test('the employee Sara plans, corrects and confirms December on a phone', async ({ as }) => {
-  const journey = await openPhone({ as })
+  const fixtures = await openPhone({ as })
   await test.step('the bottom bar has Sara’s four screens, and the calendar shows its explanation only once', () =>
-    meetTheCalendar(journey))
+    meetTheCalendar(fixtures))
   await test.step('the employee Sara plans one day by a tap, and several days by a long press and a drag', () =>
-    planByTouch(journey))
+    planByTouch(fixtures))
   await test.step('the employee Sara removes a shift and books a day of vacation instead', () =>
-    replaceShiftByVacation(journey))
-  await test.step('the employee Sara locks the planning of December', () => lockPlanning(journey))
-  await test.step('the employee Sara makes a shift longer in the table', () => lengthenShift(journey))
+    replaceShiftByVacation(fixtures))
+  await test.step('the employee Sara locks the planning of December', () => lockPlanning(fixtures))
+  await test.step('the employee Sara makes a shift longer in the table', () => lengthenShift(fixtures))
   await test.step('the employee Sara confirms the timesheet, and the warning lists the shifts that have not ended', () =>
-    confirmTimesheet(journey))
-  await test.step('the PDF of the timesheet contains the corrected shift', () => downloadPdf(journey))
+    confirmTimesheet(fixtures))
+  await test.step('the PDF of the timesheet contains the corrected shift', () => downloadPdf(fixtures))
 })
 
-async function meetTheCalendar({ page, bar }: Journey): Promise<void> {
+async function meetTheCalendar({ page, bar }: Fixtures): Promise<void> {
   await expect(bar.getByRole('link')).toHaveText(['Uurrooster', 'Timesheet', 'Configuratie', 'Recup'])
   await bar.getByRole('link', { name: 'Uurrooster' }).tap()
   await expect(page.getByRole('dialog', { name: 'Welkom, Duim' })).toContainText('Druk lang op een dag')
   await page.getByRole('button', { name: 'Aan de slag' }).tap()
 }
 
-async function planByTouch({ calendar, picker }: Journey): Promise<void> {
+async function planByTouch({ calendar, picker }: Fixtures): Promise<void> {
   await calendar.day('dinsdag 1 december').tap()
   await picker.getByRole('button', { name: /^Dag/ }).tap()
   await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
@@ -63,7 +63,7 @@ async function planByTouch({ calendar, picker }: Journey): Promise<void> {
   await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
 }
 
-async function replaceShiftByVacation({ page, calendar, picker }: Journey): Promise<void> {
+async function replaceShiftByVacation({ page, calendar, picker }: Fixtures): Promise<void> {
   const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
   // The shift cannot be opened until the server has confirmed it.
   await expect(async () => {
@@ -78,7 +78,7 @@ async function replaceShiftByVacation({ page, calendar, picker }: Journey): Prom
   await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, Vakantie volledige dag$/)
 }
 
-async function lockPlanning({ page }: Journey): Promise<void> {
+async function lockPlanning({ page }: Fixtures): Promise<void> {
   // Four shifts, a day of vacation and Christmas on a Friday are 6 × 7,60 = 45,60 hours. The 23 weekdays are 174,80
   // hours.
   await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
@@ -88,7 +88,7 @@ async function lockPlanning({ page }: Journey): Promise<void> {
   await expect(page.getByText('bezig', { exact: true })).toBeVisible()
 }
 
-async function lengthenShift({ page, bar, timesheet }: Journey): Promise<void> {
+async function lengthenShift({ page, bar, timesheet }: Fixtures): Promise<void> {
   await bar.getByRole('link', { name: 'Timesheet' }).tap()
   await timesheet.row('01/12/2026').getByRole('button').first().tap()
   const end = page.getByRole('textbox', { name: 'Einde', exact: true })
@@ -103,7 +103,7 @@ async function lengthenShift({ page, bar, timesheet }: Journey): Promise<void> {
   await expect(page.getByText('46,6 van 174,8 uur')).toBeVisible()
 }
 
-async function confirmTimesheet({ page }: Journey): Promise<void> {
+async function confirmTimesheet({ page }: Fixtures): Promise<void> {
   await page.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
   const confirming = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
   await expect(confirming).toContainText(
@@ -113,7 +113,7 @@ async function confirmTimesheet({ page }: Journey): Promise<void> {
   await expect(page.getByText('ingediend')).toBeVisible()
 }
 
-async function downloadPdf({ page }: Journey): Promise<void> {
+async function downloadPdf({ page }: Fixtures): Promise<void> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).tap()
   const text = await textOfDownload(await downloading)

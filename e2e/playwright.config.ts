@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { testSeed, thirdOfSeed } from '../bin/steps/tests/testSeed.mjs'
-import { changedFiles, journeyFiles, journeysOf, shareOf } from './fixtures/journeyShare.ts'
+import { changedFiles, e2eFiles, e2eOptionsOf, shareOf } from './fixtures/e2eShare.ts'
 import { isDeep } from './fixtures/testSize.ts'
 import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
 process.env['TEST_SEED'] = testSeed()
 
-const files = journeyFiles()
-const chosen = journeysOf({
+const files = e2eFiles()
+const chosen = e2eOptionsOf({
   files,
   share: shareOf({ files, third: thirdOfSeed(testSeed()), changed: changedFiles() }),
   isDeep,

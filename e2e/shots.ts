@@ -27,7 +27,7 @@ async function pageOf(person: string | null): Promise<Page> {
   const known = pages.get(person)
   if (known !== undefined) return known
   const context = await browser.newContext({
-    baseURL: process.env['JOURNEYS_ORIGIN']!,
+    baseURL: process.env['E2E_ORIGIN']!,
     locale: 'nl-BE',
     reducedMotion: 'reduce',
   })

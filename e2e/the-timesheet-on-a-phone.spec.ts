@@ -58,27 +58,27 @@ async function planOctober({ email }: Hired): Promise<string> {
   return token
 }
 
-type Journey = Awaited<ReturnType<typeof openOctober>>
+type Fixtures = Awaited<ReturnType<typeof openOctober>>
 
 test('the employee Gitte corrects two shifts and confirms October on a phone, where the month fits in one screen and a half', async ({
   as,
 }) => {
-  const journey = await openOctober({ as })
+  const fixtures = await openOctober({ as })
   await test.step('a line below the disabled button to confirm a month shows the reason, with a link to the planning', () =>
-    readWhyNot(journey))
+    readWhyNot(fixtures))
   await test.step('on a phone, 20 shifts fit in one screen and a half, with rows as high as a finger', () =>
-    fitTheMonth(journey))
-  await test.step('the employee Gitte corrects an early shift and the night shift', () => correctTwo(journey))
-  await test.step('the employee Gitte confirms October from the bottom of the list', () => confirmFromBelow(journey))
+    fitTheMonth(fixtures))
+  await test.step('the employee Gitte corrects an early shift and the night shift', () => correctTwo(fixtures))
+  await test.step('the employee Gitte confirms October from the bottom of the list', () => confirmFromBelow(fixtures))
 })
 
-async function readWhyNot({ page, confirm }: Journey): Promise<void> {
+async function readWhyNot({ page, confirm }: Fixtures): Promise<void> {
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await expect(confirm).toHaveAccessibleDescription(/^De planning is nog niet vastgezet/)
   await expect(page.getByRole('link', { name: 'Naar Uurrooster' })).toHaveAttribute('href', '/dashboard?month=2026-10')
 }
 
-async function fitTheMonth({ page, timesheet }: Journey): Promise<void> {
+async function fitTheMonth({ page, timesheet }: Fixtures): Promise<void> {
   const rows = page.getByRole('table').getByRole('button')
   await expect(rows).toHaveCount(20)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1.5 * VIEW.height)
@@ -104,7 +104,7 @@ async function fitTheMonth({ page, timesheet }: Journey): Promise<void> {
   await expectNoViolation(page, 'the lines of the timesheet')
 }
 
-async function correctTwo({ page, timesheet }: Journey): Promise<void> {
+async function correctTwo({ page, timesheet }: Fixtures): Promise<void> {
   await correctByTouch({ page, timesheet }, '05/10/2026', 'Einde', '16:06')
   await expect(timesheet.row('05/10/2026')).toContainText('07:00–16:06')
   await expect(timesheet.row('05/10/2026')).toContainText('8,60')
@@ -114,7 +114,7 @@ async function correctTwo({ page, timesheet }: Journey): Promise<void> {
 }
 
 async function correctByTouch(
-  { page, timesheet }: Pick<Journey, 'page' | 'timesheet'>,
+  { page, timesheet }: Pick<Fixtures, 'page' | 'timesheet'>,
   day: string,
   field: string,
   time: string,
@@ -127,7 +127,7 @@ async function correctByTouch(
   await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeHidden()
 }
 
-async function confirmFromBelow({ page, token, confirm }: Journey): Promise<void> {
+async function confirmFromBelow({ page, token, confirm }: Fixtures): Promise<void> {
   await call(lockMonth, { params: { yearMonth: OCTOBER } }, token)
   await page.reload()
   // 18 early shifts of 7,60 hours, one of 8,60 hours and a night of 8,50 hours are 153,90 hours.

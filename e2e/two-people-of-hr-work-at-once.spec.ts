@@ -28,20 +28,20 @@ async function openTwo({ as }: Pick<Given, 'as'>) {
   return { as, colleague, of: (name: string) => people.get(name)! }
 }
 
-type Journey = Awaited<ReturnType<typeof openTwo>>
+type Fixtures = Awaited<ReturnType<typeof openTwo>>
 
 test('HR sees at once what a colleague changes', async ({ as }) => {
-  const journey = await openTwo({ as })
+  const fixtures = await openTwo({ as })
   await test.step('when a colleague changes a contract, its row in the list changes, and the focus and the page stay', () =>
-    readList(journey))
+    readList(fixtures))
   await test.step('when a colleague changes the month that HR reviews, the review shows the change', () =>
-    readReview(journey))
+    readReview(fixtures))
   await test.step('when a colleague makes an invoice, the list of invoices shows it, and when a colleague finishes it, its screen shows the number', () =>
-    readInvoices(journey))
+    readInvoices(fixtures))
   await test.step('when a colleague reopens a month, the payroll timesheet of that month shows it', () =>
-    readPayroll(journey))
+    readPayroll(fixtures))
   await test.step('when an absence is booked, the calendar of absences shows the booked day', () =>
-    readAbsences(journey))
+    readAbsences(fixtures))
 })
 
 /**
@@ -53,7 +53,7 @@ async function ask(page: Page): Promise<void> {
 }
 
 /** Opens a screen, and waits until the screen asks for changes for the first time. */
-async function watch({ as }: Journey, address: string): Promise<Page> {
+async function watch({ as }: Fixtures, address: string): Promise<Page> {
   const page = await as(demo.hr)
   const first = page.waitForResponse((answer) => answer.url().includes('/api/administration/changes'))
   await page.goto(address)
@@ -70,9 +70,9 @@ const untilNoted = (page: Page) =>
 /** Waits for the mark of a row that the colleague changed. */
 const untilMarked = (page: Page, name: string) => whenShown(page, { selector: 'tbody[data-changed]', text: name })
 
-async function readList(journey: Journey): Promise<void> {
-  const { colleague, of } = journey
-  const page = await watch(journey, `/admin/viewcontracts?month=${november}&q=samenwerken&show=approvable`)
+async function readList(fixtures: Fixtures): Promise<void> {
+  const { colleague, of } = fixtures
+  const page = await watch(fixtures, `/admin/viewcontracts?month=${november}&q=samenwerken&show=approvable`)
   const row = page.getByRole('rowgroup').filter({ hasText: ABEL })
   await row.getByRole('link', { name: ABEL }).first().focus()
   const top = await page.evaluate(() => scrollY)
@@ -103,9 +103,9 @@ async function approveShownMonth(page: Page, contractId: number): Promise<void> 
   await setApproved([contractId], false)
 }
 
-async function readReview(journey: Journey): Promise<void> {
-  const { colleague, of } = journey
-  const page = await watch(journey, `/admin/viewexcel?contract=${of(BIBI).contractId}&month=${november}`)
+async function readReview(fixtures: Fixtures): Promise<void> {
+  const { colleague, of } = fixtures
+  const page = await watch(fixtures, `/admin/viewexcel?contract=${of(BIBI).contractId}&month=${november}`)
   const approve = page.getByRole('button', { name: /^Goedkeuren/ })
   await expect(approve).toBeEnabled()
   await setApproved([of(BIBI).contractId], true, colleague.email)
@@ -113,25 +113,25 @@ async function readReview(journey: Journey): Promise<void> {
   await expect(page.getByRole('button', { name: 'Afkeuren' })).toBeVisible()
 }
 
-async function readInvoices(journey: Journey): Promise<void> {
-  const { colleague, of } = journey
-  const page = await watch(journey, `/admin/viewinvoices?month=${november}&q=samenwerken`)
+async function readInvoices(fixtures: Fixtures): Promise<void> {
+  const { colleague, of } = fixtures
+  const page = await watch(fixtures, `/admin/viewinvoices?month=${november}&q=samenwerken`)
   const { contractId, id: userId } = of(ABEL)
   const body = { contractId, userId, yearMonthString: november }
   const token = await tokenOf(colleague.email)
   const { id } = await call(invoiceFromTimesheet, { body }, token)
   await Promise.all([untilMarked(page, ABEL), untilNoted(page), ask(page)])
-  const detail = await watch(journey, `/admin/viewinvoicedetail?invoice=${id}`)
+  const detail = await watch(fixtures, `/admin/viewinvoicedetail?invoice=${id}`)
   await expect(detail.getByText('AANGEMAAKT', { exact: true })).toBeVisible()
   await call(finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } }, token)
   await Promise.all([untilNoted(detail), ask(detail)])
   await expect(detail.getByText('VOLTOOID', { exact: true })).toBeVisible()
 }
 
-async function readPayroll(journey: Journey): Promise<void> {
-  const { colleague, of } = journey
+async function readPayroll(fixtures: Fixtures): Promise<void> {
+  const { colleague, of } = fixtures
   const { id, contractId } = of(BIBI)
-  const page = await watch(journey, `/admin/viewTimeSheet?user=${id}&month=${november}`)
+  const page = await watch(fixtures, `/admin/viewTimeSheet?user=${id}&month=${november}`)
   await expect(page.getByText('BEVESTIGD', { exact: true })).toBeVisible()
   const input = { params: { yearMonth: november, contractId }, body: { reason: 'fout in de uren' } }
   await call(reopenMonth, input, await tokenOf(colleague.email))
@@ -139,16 +139,16 @@ async function readPayroll(journey: Journey): Promise<void> {
   await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toBeVisible()
 }
 
-async function readAbsences(journey: Journey): Promise<void> {
-  const page = await watch(journey, `/admin/viewAbsences?month=2026-12&q=samen&view=calendar`)
+async function readAbsences(fixtures: Fixtures): Promise<void> {
+  const page = await watch(fixtures, `/admin/viewAbsences?month=2026-12&q=samen&view=calendar`)
   // The calendar must have loaded before the colleague books the absence. Otherwise the first answer already contains
   // the absence, and the calendar shows no change.
   await expect(page.getByRole('heading', { name: 'Niets gevonden voor ‘samen’' })).toBeVisible()
-  await bookForChristmas(journey)
+  await bookForChristmas(fixtures)
   await Promise.all([untilMarked(page, BIBI), untilNoted(page), ask(page)])
 }
 
-async function bookForChristmas({ colleague, of }: Journey): Promise<void> {
+async function bookForChristmas({ colleague, of }: Fixtures): Promise<void> {
   const params = { userId: of(BIBI).id, yearMonth: toYearMonth('2026-12') }
   const body = { dayOfMonth: 21, absenceCategory: 'EXCUSED_ABSENCE', fullDay: true } as const
   await call(bookAbsenceFor, { params, body }, await tokenOf(colleague.email))

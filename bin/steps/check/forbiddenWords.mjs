@@ -64,7 +64,7 @@ export const wordRules = [
   {
     // The glossary has another name for each of these ideas (docs/glossary.md, Technical terms).
     name: 'old-technical-terms',
-    word: /\b(demand[A-Z]\w*|Asked|written(Day|Euros|Hours|Moment|Number|Period)|patience|openHouse|tellAnswers|knockAtMailServer|furnish|forgetPastTerms|browserMark|tradeTicket|useRest|leadOf|TickList|Told|houses|(?<!\.)complaint(?!:)|type (Refused|Reading|Opening|Said)|(const|let) (told|said))\b|#hear(d\b|\b)/,
+    word: /\b(demand[A-Z]\w*|Asked|written(Day|Euros|Hours|Moment|Number|Period)|patience|openHouse|tellAnswers|knockAtMailServer|furnish|forgetPastTerms|browserMark|tradeTicket|useRest|leadOf|TickList|Told|houses|\w*[jJ](ourney|OURNEY)\w*|(?<!\.)complaint(?!:)|type (Refused|Reading|Opening|Said)|(const|let) (told|said))\b|#hear(d\b|\b)/,
     inFiles: /\.(ts|tsx|mjs)$/,
     allowed: /^bin\//,
   },
