@@ -10,43 +10,36 @@ import {
 import { contractAvailability } from '@uurwerk/contract/contracts/contracts'
 import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
+import { expect, test } from 'vitest'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
+import { eachTest } from '../testing/eachTest.ts'
 import { call, refused } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db, as } = app
-
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
-
-beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
-})
+const world = eachTest(() => annaAtWork(app))
 
 const november = toYearMonth('2026-11')
-const inMonth = (of = contractId) => ({ params: { contractId: of, yearMonth: november } })
-const shift = (startDate: string, shiftId = early, of = contractId) => ({
+const inMonth = (of = world().contractId) => ({ params: { contractId: of, yearMonth: november } })
+const shift = (startDate: string, shiftId = world().early, of = world().contractId) => ({
   ...inMonth(of),
   body: { startDate, shiftId },
 })
-const plan = (day: string) => call(anna.call, planShift, shift(day))
-const ofAnna = (of = contractId) => ({ params: { ...inMonth(of).params, userId: anna.id } })
-const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(anna.call, planShift, shift(...wanted))
+const plan = (day: string) => call(world().anna.call, planShift, shift(day))
+const ofAnna = (of = world().contractId) => ({ params: { ...inMonth(of).params, userId: world().anna.id } })
+const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(world().anna.call, planShift, shift(...wanted))
 
 test('the answer about an empty month has links to plan and to lock, but no links to remove shifts or to confirm', async () => {
-  const { actions, _links } = await call(anna.call, plannedMonth, inMonth())
+  const { actions, _links } = await call(world().anna.call, plannedMonth, inMonth())
   expect(actions).toEqual({ plan: null, copy: null, removeAll: { code: 'no_planned_shifts' }, lock: null })
   expect(Object.keys(_links ?? {}).sort()).toEqual(['addshift', 'addshifts', 'copy', 'lock', 'pattern', 'self'])
-  expect(_links?.['addshift']?.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
+  expect(_links?.['addshift']?.href).toBe(`/api/timesheet/${world().contractId}/2026-11/planned/addshift`)
 })
 
 test('a month arrow is available when the person has a contract in that direction', async () => {
+  const { customerId } = world()
   const id = await givenPerson(db)
   const short = await givenContract(db, { personId: id, customerId, from: '2026-11-10', until: '2026-12-31' })
   const bert = await as(id)
@@ -61,7 +54,7 @@ test('a month arrow is available when the person has a contract in that directio
 
 test('days with a shift on another contract or a full day of absence are shown as occupied', async () => {
   const elsewhere = await givenContract(db, {
-    personId: anna.id,
+    personId: world().anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
   })
   await plan('2026-11-23')
@@ -69,7 +62,7 @@ test('days with a shift on another contract or a full day of absence are shown a
     .insertInto('absences')
     .values([
       {
-        person_id: anna.id,
+        person_id: world().anna.id,
         day_on: '2026-11-24',
         category: 'UNPAID_LEAVE',
         full_day: true,
@@ -78,7 +71,7 @@ test('days with a shift on another contract or a full day of absence are shown a
         created_at: '2026-11-01T00:00:00Z',
       },
       {
-        person_id: anna.id,
+        person_id: world().anna.id,
         day_on: '2026-11-25',
         category: 'UNPAID_LEAVE',
         full_day: false,
@@ -87,7 +80,7 @@ test('days with a shift on another contract or a full day of absence are shown a
         created_at: '2026-11-01T00:00:00Z',
       },
       {
-        person_id: anna.id,
+        person_id: world().anna.id,
         day_on: '2026-11-26',
         category: 'UNPAID_LEAVE',
         full_day: false,
@@ -96,7 +89,7 @@ test('days with a shift on another contract or a full day of absence are shown a
         created_at: '2026-11-01T00:00:00Z',
       },
       {
-        person_id: anna.id,
+        person_id: world().anna.id,
         day_on: '2026-11-26',
         category: 'EXCUSED_ABSENCE',
         full_day: false,
@@ -106,7 +99,7 @@ test('days with a shift on another contract or a full day of absence are shown a
       },
     ])
     .execute()
-  expect((await call(anna.call, plannedMonth, inMonth(elsewhere))).occupiedDays).toEqual([
+  expect((await call(world().anna.call, plannedMonth, inMonth(elsewhere))).occupiedDays).toEqual([
     '2026-11-23',
     '2026-11-24',
     '2026-11-26',
@@ -119,18 +112,19 @@ test('days with a shift on another contract or a full day of absence are shown a
 
 test('Anna gets 404 when she reads or changes the contract of a colleague', async () => {
   const bert = await givenPerson(db)
-  const berts = await givenContract(db, { personId: bert, customerId })
+  const berts = await givenContract(db, { personId: bert, customerId: world().customerId })
   const answers = [
-    await refused(anna.call, plannedMonth, inMonth(berts)),
-    await refusalToPlan('2026-11-23', early, berts),
-    await refused(anna.call, removeAllPlannedShifts, inMonth(berts)),
-    await refused(anna.call, contractAvailability, inMonth(berts)),
-    await refused(hr.call, personPlannedMonth, ofAnna(berts)),
+    await refused(world().anna.call, plannedMonth, inMonth(berts)),
+    await refusalToPlan('2026-11-23', world().early, berts),
+    await refused(world().anna.call, removeAllPlannedShifts, inMonth(berts)),
+    await refused(world().anna.call, contractAvailability, inMonth(berts)),
+    await refused(world().hr.call, personPlannedMonth, ofAnna(berts)),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
 test('HR can read the current planning and the locked planning', async () => {
+  const { hr, anna, contractId } = world()
   await plan('2026-11-23')
   expect((await refused(hr.call, lockedPlannedMonth, ofAnna())).status).toBe(404)
   await call(anna.call, lockMonth, { params: { yearMonth: november } })
@@ -146,6 +140,7 @@ test('HR can read the current planning and the locked planning', async () => {
 })
 
 test('HR reads the shifts and the absences that changed after the planning was locked, but not a new name of a shift type', async () => {
+  const { anna, early, hr } = world()
   for (const day of ['2026-11-23', '2026-11-24']) await plan(day)
   await call(anna.call, lockMonth, { params: { yearMonth: november } })
   await db.updateTable('shift_types').set({ name: 'Vroege dienst' }).where('shift_types.id', '=', early).execute()

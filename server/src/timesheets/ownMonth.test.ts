@@ -5,7 +5,8 @@ import { lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
+import { eachTest } from '../testing/eachTest.ts'
 import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenShift } from '../testing/world/people/leave.ts'
@@ -15,19 +16,17 @@ const app = await startTestApp()
 const { db } = app
 const params = { yearMonth: toYearMonth('2026-11') }
 
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let contractId: number
-let early: number
+const world = eachTest(() => annaAtWork(app))
 
 beforeEach(async () => {
-  let customerId: number
-  ;({ anna, hr, contractId, early, customerId } = await annaAtWork(app))
-  await givenContract(db, { personId: anna.id, customerId, from: '2027-03-01' })
+  await givenContract(db, { personId: world().anna.id, customerId: world().customerId, from: '2027-03-01' })
 })
 
 const plan = (day: string) =>
-  call(anna.call, planShift, { params: { ...params, contractId }, body: { startDate: day, shiftId: early } })
+  call(world().anna.call, planShift, {
+    params: { ...params, contractId: world().contractId },
+    body: { startDate: day, shiftId: world().early },
+  })
 
 /**
  * The answers of the three separate calls: for the calendar, the absences and the table. The link of an answer to
@@ -38,17 +37,17 @@ async function separately() {
     .selectFrom('contracts')
     .innerJoin('customers', 'customers.id', 'contracts.customer_id')
     .select('contracts.id')
-    .where('contracts.person_id', '=', anna.id)
+    .where('contracts.person_id', '=', world().anna.id)
     .where('contracts.start_on', '<=', '2026-11-30')
     .orderBy('customers.name')
     .execute()
   const planned = await Promise.all(
-    contracts.map(({ id }) => call(anna.call, plannedMonth, { params: { ...params, contractId: id } })),
+    contracts.map(({ id }) => call(world().anna.call, plannedMonth, { params: { ...params, contractId: id } })),
   )
   return {
     planned: planned.map(withoutSelf),
-    absences: withoutSelf(await call(anna.call, monthAbsences, { params })),
-    worked: withoutSelf(await call(anna.call, workedMonth, { params })),
+    absences: withoutSelf(await call(world().anna.call, monthAbsences, { params })),
+    worked: withoutSelf(await call(world().anna.call, workedMonth, { params })),
   }
 }
 
@@ -57,31 +56,31 @@ function withoutSelf<T extends { readonly _links?: object | undefined }>(answer:
   return { ...answer, _links: others }
 }
 
-const together = async () => withoutSelf(await call(anna.call, ownMonth, { params }))
+const together = async () => withoutSelf(await call(world().anna.call, ownMonth, { params }))
 
 test('the call of Anna’s month gives the same answers as the separate calls for its parts', async () => {
   const customerId = await givenCustomer(db, { name: 'AZ Aalst' })
-  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
+  const elsewhere = await givenContract(db, { personId: world().anna.id, customerId })
   const shiftId = await givenShiftType(db, customerId)
   await plan('2026-11-02')
-  await call(anna.call, planShift, {
+  await call(world().anna.call, planShift, {
     params: { ...params, contractId: elsewhere },
     body: { startDate: toDay('2026-11-03'), shiftId },
   })
-  await call(hr.call, bookAbsenceFor, {
-    params: { ...params, userId: anna.id },
+  await call(world().hr.call, bookAbsenceFor, {
+    params: { ...params, userId: world().anna.id },
     body: { dayOfMonth: 4, absenceCategory: 'UNPAID_LEAVE', fullDay: true },
   })
   const month = await together()
   expect(month).toEqual({ ...(await separately()), _links: {} })
-  expect(month.planned.map(({ facts }) => facts.contractId)).toEqual([elsewhere, contractId])
+  expect(month.planned.map(({ facts }) => facts.contractId)).toEqual([elsewhere, world().contractId])
 
-  await call(anna.call, lockMonth, { params })
+  await call(world().anna.call, lockMonth, { params })
   expect(await together()).toEqual({ ...(await separately()), _links: {} })
 })
 
 test('the call of Anna’s month counts nights before public holidays, half days and prolonged sickness as the separate calls do', async () => {
-  const ofAnna = { personId: anna.id, contractId }
+  const ofAnna = { personId: world().anna.id, contractId: world().contractId }
   await db.insertInto('extra_holidays').values({ on_day: '2026-11-27', name: 'Brugdag' }).execute()
   for (const [start, end] of [
     ['2026-10-31T22:00+01:00', '2026-11-01T06:00+01:00'],
@@ -92,15 +91,15 @@ test('the call of Anna’s month counts nights before public holidays, half days
   ] as const)
     await givenShift(db, { ...ofAnna, start, end })
   for (const fullDay of [true, false])
-    await call(hr.call, bookAbsenceFor, {
-      params: { ...params, userId: anna.id },
+    await call(world().hr.call, bookAbsenceFor, {
+      params: { ...params, userId: world().anna.id },
       body: { dayOfMonth: fullDay ? 4 : 5, absenceCategory: 'SICK_LEAVE', fullDay },
     })
   await db
     .insertInto('prolonged_sick_leaves')
     .values([
-      { person_id: anna.id, start_on: '2026-03-02', end_on: '2026-03-31' },
-      { person_id: anna.id, start_on: '2026-11-16', end_on: '2026-11-20' },
+      { person_id: world().anna.id, start_on: '2026-03-02', end_on: '2026-03-31' },
+      { person_id: world().anna.id, start_on: '2026-11-16', end_on: '2026-11-20' },
     ])
     .execute()
   const month = await together()
@@ -111,22 +110,22 @@ test('the call of Anna’s month counts nights before public holidays, half days
 
 test('a month without a contract of Anna has no planning', async () => {
   const yearMonth = toYearMonth('2019-11')
-  const { planned, worked } = await call(anna.call, ownMonth, { params: { yearMonth } })
+  const { planned, worked } = await call(world().anna.call, ownMonth, { params: { yearMonth } })
   expect(planned).toEqual([])
   expect(worked.timesheets).toEqual([])
 })
 
 test('the answer to a planned shift is the same as the calendar that Anna reads afterwards', async () => {
-  const inMonth = { params: { ...params, contractId } }
-  const read = async () => withoutSelf(await call(anna.call, plannedMonth, inMonth))
+  const inMonth = { params: { ...params, contractId: world().contractId } }
+  const read = async () => withoutSelf(await call(world().anna.call, plannedMonth, inMonth))
   await plan('2026-11-20')
   expect(withoutSelf(await plan('2026-11-09'))).toEqual(await read())
-  const many = await call(anna.call, planShifts, {
+  const many = await call(world().anna.call, planShifts, {
     ...inMonth,
     body: {
       startDateOfFirstShift: toDay('2026-11-18'),
       startDateOfLastShift: toDay('2026-11-20'),
-      shiftId: early,
+      shiftId: world().early,
       onlyFreeDays: true,
     },
   })

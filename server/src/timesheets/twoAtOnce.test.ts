@@ -4,9 +4,10 @@ import { lockedPlannedMonth, planShift } from '@uurwerk/contract/planning/planne
 import { confirmMonth, lockMonth, editWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { fullTimesheet, editWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets/contractMonths'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
+import { eachTest } from '../testing/eachTest.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
 import { givenHr } from '../testing/world/world.ts'
 
@@ -14,31 +15,28 @@ const november = toYearMonth('2026-11')
 
 const app = await startTestApp()
 const { db } = app
-
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let contractId: number
-let early: number
-
-beforeEach(async () => {
-  ;({ anna, hr, contractId, early } = await annaAtWork(app))
-})
+const world = eachTest(() => annaAtWork(app))
 
 const TIMES = Array.from({ length: 8 }, (_, round) => round)
-const inMonth = () => ({ params: { contractId, yearMonth: november } })
-const plan = (startDate: string) => request(anna.call, planShift, { ...inMonth(), body: { startDate, shiftId: early } })
-const lock = () => request(anna.call, lockMonth, { params: { yearMonth: november } })
+const inMonth = () => ({ params: { contractId: world().contractId, yearMonth: november } })
+const plan = (startDate: string) =>
+  request(world().anna.call, planShift, { ...inMonth(), body: { startDate, shiftId: world().early } })
+const lock = () => request(world().anna.call, lockMonth, { params: { yearMonth: november } })
 const confirm = () =>
-  request(anna.call, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11', all: true } })
+  request(world().anna.call, confirmMonth, {
+    params: { contractId: world().contractId },
+    body: { yearMonth: '2026-11', all: true },
+  })
 const until = (end: string) => ({
   day: 18,
   labourPeriod: { startDateTimestamp: '2026-11-18T07:00', endDateTimestamp: `2026-11-18T${end}` },
 })
-const edit = (body: BodyInput<typeof editWorkedShift>) => outcomeOf(anna.call, editWorkedShift, { ...inMonth(), body })
+const edit = (body: BodyInput<typeof editWorkedShift>) =>
+  outcomeOf(world().anna.call, editWorkedShift, { ...inMonth(), body })
 const editByHr = (body: BodyInput<typeof editWorkedShiftFor>) =>
-  outcomeOf(hr.call, editWorkedShiftFor, { ...inMonth(), body })
+  outcomeOf(world().hr.call, editWorkedShiftFor, { ...inMonth(), body })
 const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status)
-const full = () => call(hr.call, fullTimesheet, inMonth())
+const full = () => call(world().hr.call, fullTimesheet, inMonth())
 
 test.each(TIMES)(
   'when HR edits a shift while Anna confirms, either the confirmation contains the edit or the month is marked as changed (%i)',
@@ -55,7 +53,7 @@ test.each(TIMES)(
     const { counted_seconds } = await db
       .selectFrom('month_balances')
       .select('counted_seconds')
-      .where('person_id', '=', anna.id)
+      .where('person_id', '=', world().anna.id)
       .executeTakeFirstOrThrow()
     expect(counted_seconds).toBe(9 * 3600 + 27360)
   },
@@ -78,8 +76,8 @@ test.each(TIMES)(
   'when a shift is planned while the month is locked, the locked version contains the whole shift or nothing of it (%i)',
   async () => {
     const [, planned] = await Promise.all([call(...lock()), call(...plan('2026-11-18'))])
-    const version = await call(hr.call, lockedPlannedMonth, {
-      params: { contractId, yearMonth: november, userId: anna.id },
+    const version = await call(world().hr.call, lockedPlannedMonth, {
+      params: { contractId: world().contractId, yearMonth: november, userId: world().anna.id },
     })
     const whole = planned.plannedShiftDtos.map(({ actions: _actions, ...shift }) => shift)
     expect(version.plannedShiftDtos).toMatchObject(version.plannedShiftDtos.length === 0 ? [] : whole)
@@ -95,7 +93,7 @@ test.each(TIMES)(
     const { call: katrien } = await givenHr(app)
     const approve = (caller: Caller) =>
       outcomeOf(caller, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } })
-    const answers = await Promise.all([approve(hr.call), approve(katrien)])
+    const answers = await Promise.all([approve(world().hr.call), approve(katrien)])
     expect(statusesOf(answers).sort()).toEqual([200, 409])
     const winner = answers[0].status === 200 ? 'Wim Goossens' : 'Katrien Lauwers'
     const refusal = answers.find(({ status }) => status === 409)?.refusal
@@ -122,9 +120,9 @@ test('when ten requests plan the same day at once, one shift is planned', async 
 })
 
 test('a repeated request with the same idempotency key plans one shift and gets the same answer', async () => {
-  const body = { startDate: '2026-11-23', shiftId: early }
+  const body = { startDate: '2026-11-23', shiftId: world().early }
   const headers = { 'idempotency-key': 'a-key' }
-  const sent = request(anna.call, planShift, { ...inMonth(), body, headers })
+  const sent = request(world().anna.call, planShift, { ...inMonth(), body, headers })
   const [one, other] = await Promise.all([call(...sent), call(...sent)])
   expect(one).toEqual(other)
 })
@@ -134,14 +132,14 @@ test('when the requests for all steps of one month arrive at once, the month has
   const answers = await Promise.all([
     outcomeOf(...lock()),
     outcomeOf(...confirm()),
-    outcomeOf(hr.call, lockAllMonths, { params: { yearMonth: november } }),
-    outcomeOf(hr.call, unlockMonth, inMonth()),
+    outcomeOf(world().hr.call, lockAllMonths, { params: { yearMonth: november } }),
+    outcomeOf(world().hr.call, unlockMonth, inMonth()),
     editByHr(until('16:00')),
     outcomeOf(...confirm()),
-    outcomeOf(hr.call, reopenMonth, inMonth()),
-    outcomeOf(hr.call, toggleApproval, inMonth()),
+    outcomeOf(world().hr.call, reopenMonth, inMonth()),
+    outcomeOf(world().hr.call, toggleApproval, inMonth()),
     outcomeOf(...plan('2026-11-19')),
-    outcomeOf(hr.call, lockAllMonths, { params: { yearMonth: november } }),
+    outcomeOf(world().hr.call, lockAllMonths, { params: { yearMonth: november } }),
   ])
   expect(statusesOf(answers).filter((status) => status !== 200 && status !== 409)).toEqual([])
   const { locked, completed, confirmedForInvoice } = await full()

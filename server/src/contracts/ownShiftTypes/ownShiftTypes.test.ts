@@ -10,9 +10,10 @@ import {
 import { planShift, plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { customer as customerCall } from '@uurwerk/contract/customers/customers'
 import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
@@ -20,17 +21,7 @@ const november = toYearMonth('2026-11')
 
 const app = await startTestApp()
 const { db, as } = app
-
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
-let night: number
-
-beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early, night } = await annaAtWork(app))
-})
+const world = eachTest(() => annaAtWork(app))
 
 const midday = {
   name: 'Middag',
@@ -39,14 +30,15 @@ const midday = {
   breakTime: { startTime: '14:00', endTime: '14:30' },
 }
 
-const add = (body: BodyInput<typeof addOwnShiftType> = midday, at = customerId) =>
-  request(anna.call, addOwnShiftType, { params: { customerId: at }, body })
-const edit = (id: number, body: BodyInput<typeof editOwnShiftType>, at = customerId) =>
-  request(anna.call, editOwnShiftType, { params: { customerId: at, shiftTypeId: id }, body })
-const archive = (id: number) => request(anna.call, archiveOwnShiftType, { params: { customerId, shiftTypeId: id } })
+const add = (body: BodyInput<typeof addOwnShiftType> = midday, at = world().customerId) =>
+  request(world().anna.call, addOwnShiftType, { params: { customerId: at }, body })
+const edit = (id: number, body: BodyInput<typeof editOwnShiftType>, at = world().customerId) =>
+  request(world().anna.call, editOwnShiftType, { params: { customerId: at, shiftTypeId: id }, body })
+const archive = (id: number) =>
+  request(world().anna.call, archiveOwnShiftType, { params: { customerId: world().customerId, shiftTypeId: id } })
 
-const listed = async () => (await call(anna.call, customerShiftTypes))._embedded.customerShiftTypesDtoList
-const idsAt = async (at = customerId) =>
+const listed = async () => (await call(world().anna.call, customerShiftTypes))._embedded.customerShiftTypesDtoList
+const idsAt = async (at = world().customerId) =>
   (await listed()).find((each) => each.customerId === at)?.shiftTypes.map(({ id }) => id)
 
 test('Anna makes an own shift type, and sees it between the shift types of HR at her customer', async () => {
@@ -60,18 +52,18 @@ test('Anna makes an own shift type, and sees it between the shift types of HR at
     archived: false,
     qualification: null,
     own: true,
-    customerId,
+    customerId: world().customerId,
     _links: expect.any(Object),
   })
   const list = await listed()
   expect(list).toMatchObject([
     {
-      customerId,
+      customerId: world().customerId,
       customerName: expect.stringContaining('AZ Klaverveld'),
       shiftTypes: [
-        { id: early, own: false },
+        { id: world().early, own: false },
         { id: body.id, own: true, labourTime: midday.labourTime, breakTime: midday.breakTime },
-        { id: night, own: false },
+        { id: world().night, own: false },
       ],
     },
   ])
@@ -83,9 +75,9 @@ test('Anna’s own shift type can have the name of another shift type', async ()
 })
 
 test('the list of own shift types contains no inactive types of HR and no types of a colleague', async () => {
-  await db.updateTable('shift_types').set({ active: false }).where('id', '=', early).execute()
-  await givenShiftType(db, customerId, { ownerId: await givenPerson(db) })
-  expect(await idsAt()).toEqual([night])
+  await db.updateTable('shift_types').set({ active: false }).where('id', '=', world().early).execute()
+  await givenShiftType(db, world().customerId, { ownerId: await givenPerson(db) })
+  expect(await idsAt()).toEqual([world().night])
 })
 
 test('the list of own shift types contains customers of future contracts and of contracts in the last three months, sorted by name', async () => {
@@ -95,11 +87,11 @@ test('the list of own shift types contains customers of future contracts and of 
     await givenCustomer(db, { name: 'Acaciahof' }),
     await givenCustomer(db),
   ]
-  await givenContract(db, { personId: anna.id, customerId: past, until: '2026-08-01' })
-  await givenContract(db, { personId: anna.id, customerId: gone, until: '2026-07-31' })
-  await givenContract(db, { personId: anna.id, customerId: coming, from: '2027-02-01' })
+  await givenContract(db, { personId: world().anna.id, customerId: past, until: '2026-08-01' })
+  await givenContract(db, { personId: world().anna.id, customerId: gone, until: '2026-07-31' })
+  await givenContract(db, { personId: world().anna.id, customerId: coming, from: '2027-02-01' })
   await givenContract(db, { personId: await givenPerson(db), customerId: elsewhere })
-  expect((await listed()).map((each) => each.customerId)).toEqual([coming, customerId, past])
+  expect((await listed()).map((each) => each.customerId)).toEqual([coming, world().customerId, past])
   await call(...add(midday, past))
   await call(...add(midday, coming))
   expect((await refused(...add(midday, gone))).status).toBe(404)
@@ -129,6 +121,7 @@ test('an own shift type is checked in the same way as a shift type of HR, with e
 })
 
 test('when Anna changes an own shift type, a planned shift keeps its times and gets the new name', async () => {
+  const { anna, contractId } = world()
   const { id } = await call(...add())
   const plan = (day: string) =>
     call(anna.call, planShift, { params: { contractId, yearMonth: november }, body: { startDate: day, shiftId: id } })
@@ -159,6 +152,7 @@ test('when Anna saves an own shift type in two tabs, the second save is refused,
 })
 
 test('Anna cannot plan an archived own shift type, its shifts keep the type, and Anna can restore it', async () => {
+  const { anna, contractId, early, night } = world()
   const { id } = await call(...add())
   const plan = (day: string) =>
     request(anna.call, planShift, {
@@ -180,6 +174,7 @@ test('Anna cannot plan an archived own shift type, its shifts keep the type, and
 })
 
 test('a shift type of another person or of HR gives 404 in the calls for own shift types', async () => {
+  const { customerId, anna, early, hr } = world()
   const bertId = await givenPerson(db)
   await givenContract(db, { personId: bertId, customerId })
   const berts = await givenShiftType(db, customerId, { ownerId: bertId })
@@ -199,6 +194,7 @@ test('a shift type of another person or of HR gives 404 in the calls for own shi
 })
 
 test('Anna, and HR for Anna, can plan her own shift type; the customer page and her colleagues do not see it', async () => {
+  const { customerId, hr, anna, early, night, contractId } = world()
   const { id } = await call(...add())
   const bertId = await givenPerson(db)
   const bertsContract = await givenContract(db, { personId: bertId, customerId })
@@ -242,7 +238,7 @@ test('the audit trail contains the changes of an own shift type, with Anna as th
     .where('entity_id', '=', id)
     .orderBy('id')
     .execute()
-  const hers = { actor_id: anna.id, person_id: anna.id }
+  const hers = { actor_id: world().anna.id, person_id: world().anna.id }
   expect(audited).toMatchObject([
     { ...hers, action: 'add own shift type', changes: { name: [null, 'Middag'] } },
     { ...hers, action: 'edit own shift type', changes: { name: ['Middag', 'Noen'] } },
@@ -259,6 +255,6 @@ test('Anna cannot make or restore a fifty-first own shift type at one customer, 
   expect(await refused(...add())).toMatchObject(full)
   expect(await refused(...edit(first, { ...midday, archived: false }))).toMatchObject(full)
   const other = await givenCustomer(db)
-  await givenContract(db, { personId: anna.id, customerId: other })
+  await givenContract(db, { personId: world().anna.id, customerId: other })
   await call(...add(midday, other))
 })

@@ -8,8 +8,9 @@ import {
 } from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { expect, test } from 'vitest'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -17,41 +18,31 @@ import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../..
 
 const app = await startTestApp()
 const { db } = app
+const world = eachTest(() => annaAtWork(app))
 
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
-let night: number
-
-beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early, night } = await annaAtWork(app))
-})
-
-const month = (yearMonth: string, of = contractId) => ({ contractId: of, yearMonth: toYearMonth(yearMonth) })
-const plan = (day: string, shiftId = early, of = contractId) =>
-  call(anna.call, planShift, { params: month(day.slice(0, 7), of), body: { startDate: day, shiftId } })
+const month = (yearMonth: string, of = world().contractId) => ({ contractId: of, yearMonth: toYearMonth(yearMonth) })
+const plan = (day: string, shiftId = world().early, of = world().contractId) =>
+  call(world().anna.call, planShift, { params: month(day.slice(0, 7), of), body: { startDate: day, shiftId } })
 const copy = (yearMonth: string, week?: string) =>
-  call(anna.call, copyPlannedShifts, { params: month(yearMonth), body: { week } })
+  call(world().anna.call, copyPlannedShifts, { params: month(yearMonth), body: { week } })
 const preview = (yearMonth: string, week?: string) =>
-  call(anna.call, copyPlannedShifts, { params: month(yearMonth), query: { preview: 'true' }, body: { week } })
-const read = (yearMonth: string) => call(anna.call, plannedMonth, { params: month(yearMonth) })
+  call(world().anna.call, copyPlannedShifts, { params: month(yearMonth), query: { preview: 'true' }, body: { week } })
+const read = (yearMonth: string) => call(world().anna.call, plannedMonth, { params: month(yearMonth) })
 
 const shiftsOf = (shifts: readonly PlannedShift[] = []) =>
   shifts.map(({ start, title }) => `${start.slice(0, 16)} ${title}`)
 const skippedOf = ({ filled }: PlannedMonth) => filled?.skipped.map(({ day, reason }) => `${day} ${reason}`)
 
 test('Anna copies November to December, with her night shift and her own shift type, and the preview changes nothing', async () => {
-  const own = await givenShiftType(db, customerId, {
+  const own = await givenShiftType(db, world().customerId, {
     name: 'Avond',
     start: 960,
     end: 1320,
     break: null,
-    ownerId: anna.id,
+    ownerId: world().anna.id,
   })
   await plan('2026-11-03')
-  await plan('2026-11-04', night)
+  await plan('2026-11-04', world().night)
   await plan('2026-11-27', own)
   const wanted = ['2026-12-01T07:00 Vroege', '2026-12-02T22:00 Nacht', '2026-12-25T16:00 Avond']
 
@@ -68,31 +59,31 @@ test('Anna copies November to December, with her night shift and her own shift t
 })
 
 test('Anna can copy one of her shifts to a free day, with her own shift type', async () => {
-  const own = await givenShiftType(db, customerId, {
+  const own = await givenShiftType(db, world().customerId, {
     name: 'Avond',
     start: 960,
     end: 1320,
     break: null,
-    ownerId: anna.id,
+    ownerId: world().anna.id,
   })
   await plan('2026-11-02', own)
   expect(shiftsOf((await copy('2026-12')).plannedShiftDtos)).toEqual(['2026-12-07T16:00 Avond'])
 })
 
 test('copying a week copies the shifts of the week before, also when that week is in the month before', async () => {
-  await plan('2026-11-23', night)
+  await plan('2026-11-23', world().night)
   await plan('2026-11-27')
   expect(shiftsOf((await copy('2026-12', '2026-12-02')).plannedShiftDtos)).toEqual(['2026-12-04T07:00 Vroege'])
   expect(shiftsOf((await copy('2026-11', '2026-12-02')).filled?.planned)).toEqual(['2026-11-30T22:00 Nacht'])
 })
 
 test('a copy plans shifts only on free days, and reports for each other day why it has no shift', async () => {
-  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
+  const elsewhere = await givenContract(db, { personId: world().anna.id, customerId: world().customerId })
   for (const day of ['03', '04', '05', '06']) await plan(`2026-11-${day}`)
-  await plan('2026-12-01', night)
-  await plan('2026-12-02', early, elsewhere)
-  await call(hr.call, bookAbsenceFor, {
-    params: { userId: anna.id, yearMonth: toYearMonth('2026-12') },
+  await plan('2026-12-01', world().night)
+  await plan('2026-12-02', world().early, elsewhere)
+  await call(world().hr.call, bookAbsenceFor, {
+    params: { userId: world().anna.id, yearMonth: toYearMonth('2026-12') },
     body: { dayOfMonth: 3, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
   const body = await copy('2026-12')
@@ -106,6 +97,7 @@ test('a copy plans shifts only on free days, and reports for each other day why 
 })
 
 test('an adjusted shift is copied with the times of its shift type, and a shift without an active shift type is not copied', async () => {
+  const { night, contractId } = world()
   await plan('2026-11-03')
   await plan('2026-11-04')
   await plan('2026-11-05', night)
@@ -121,6 +113,7 @@ test('an adjusted shift is copied with the times of its shift type, and a shift 
 })
 
 test('when Anna repeats a copy with or without the same idempotency key, no shift is planned twice', async () => {
+  const { contractId, anna, early } = world()
   await plan('2026-11-03')
   const headers = { 'idempotency-key': `copy ${contractId}` }
   const withKey = () => outcomeOf(anna.call, copyPlannedShifts, { params: month('2026-12'), body: {}, headers })
@@ -138,9 +131,9 @@ test('when Anna repeats a copy with or without the same idempotency key, no shif
 
 test('Anna can remove the copied shifts one by one, as the undo button does', async () => {
   await plan('2026-11-03')
-  await plan('2026-11-04', night)
+  await plan('2026-11-04', world().night)
   for (const { id, version, start } of (await copy('2026-12')).filled?.planned ?? [])
-    await call(anna.call, removePlannedShift, {
+    await call(world().anna.call, removePlannedShift, {
       params: month('2026-12'),
       body: { dayOfMonth: start.slice(0, 10), id, version },
     })
@@ -148,6 +141,7 @@ test('Anna can remove the copied shifts one by one, as the undo button does', as
 })
 
 test('when two copies and a planned shift reach the same days at the same time, each day has one shift', async () => {
+  const { anna, early, night } = world()
   await call(anna.call, planShifts, {
     params: month('2026-11'),
     body: { startDateOfFirstShift: '2026-11-02', startDateOfLastShift: '2026-11-08', shiftId: early },
@@ -168,8 +162,8 @@ test('when two copies and a planned shift reach the same days at the same time, 
 
 test('a copy into a confirmed month, of a week of another month, or on a contract of another person is refused', async () => {
   await plan('2026-11-03')
-  const refusedCopy = (yearMonth: string, week?: string, of = contractId) =>
-    refused(anna.call, copyPlannedShifts, { params: month(yearMonth, of), body: { week } })
+  const refusedCopy = (yearMonth: string, week?: string, of = world().contractId) =>
+    refused(world().anna.call, copyPlannedShifts, { params: month(yearMonth, of), body: { week } })
   expect(await refusedCopy('2026-12', '2026-11-17')).toMatchObject({ status: 422, code: 'shift_outside_month' })
   const otherPerson = await givenPerson(db, { firstName: 'Bert' })
   const otherContract = await givenContract(db, {
@@ -177,6 +171,6 @@ test('a copy into a confirmed month, of a week of another month, or on a contrac
     customerId: await givenCustomer(db, { name: 'WZC' }),
   })
   expect((await refusedCopy('2026-12', undefined, otherContract)).status).toBe(404)
-  await givenConfirmed(db, { contractId, month: '2026-12' })
+  await givenConfirmed(db, { contractId: world().contractId, month: '2026-12' })
   expect(await refusedCopy('2026-12')).toMatchObject({ status: 409, code: 'month_frozen' })
 })

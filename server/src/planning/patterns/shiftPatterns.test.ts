@@ -18,9 +18,10 @@ import {
 } from '@uurwerk/contract/planning/patterns/shiftPatterns'
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 import { call, errorsOf, outcomeOf, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -28,17 +29,7 @@ import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../..
 
 const app = await startTestApp()
 const { db, clock } = app
-
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
-let night: number
-
-beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early, night } = await annaAtWork(app))
-})
+const world = eachTest(() => annaAtWork(app))
 
 /**
  * The pattern of the test. Week A: an early shift on Monday and Tuesday. Week B: a night shift on Friday. Week A starts
@@ -49,31 +40,33 @@ const weeksAB = (fields: object = {}) => ({
   weeks: 2,
   startsOn: '2026-12-02',
   days: [
-    { week: 1, weekday: 1, shiftId: early },
-    { week: 1, weekday: 2, shiftId: early },
-    { week: 2, weekday: 5, shiftId: night },
+    { week: 1, weekday: 1, shiftId: world().early },
+    { week: 1, weekday: 2, shiftId: world().early },
+    { week: 2, weekday: 5, shiftId: world().night },
   ],
   ...fields,
 })
 
 const create = async (fields: object = {}) => {
+  const { anna, contractId } = world()
   const made = await call(anna.call, createShiftPattern, { params: { contractId }, body: weeksAB(fields) })
   return made._embedded.shiftPatternDtoList.at(-1)!.id
 }
 const listed = async () =>
-  (await call(anna.call, shiftPatterns, { params: { contractId } }))._embedded.shiftPatternDtoList
+  (await call(world().anna.call, shiftPatterns, { params: { contractId: world().contractId } }))._embedded
+    .shiftPatternDtoList
 
-const inMonth = (yearMonth: string) => ({ params: { contractId, yearMonth: toYearMonth(yearMonth) } })
+const inMonth = (month: string) => ({ params: { contractId: world().contractId, yearMonth: toYearMonth(month) } })
 const plan = (patternId: number, first = '2026-12-01', last = '2026-12-31') =>
-  call(anna.call, planPattern, { ...inMonth('2026-12'), body: { patternId, first, last } })
+  call(world().anna.call, planPattern, { ...inMonth('2026-12'), body: { patternId, first, last } })
 const preview = (patternId: number, first = '2026-12-01', last = '2026-12-31') =>
-  call(anna.call, planPattern, {
+  call(world().anna.call, planPattern, {
     ...inMonth('2026-12'),
     query: { preview: 'true' },
     body: { patternId, first, last },
   })
 const planned = async (yearMonth = '2026-12') =>
-  shiftsOf((await call(anna.call, plannedMonth, inMonth(yearMonth))).plannedShiftDtos)
+  shiftsOf((await call(world().anna.call, plannedMonth, inMonth(yearMonth))).plannedShiftDtos)
 const shiftsOf = (shifts: readonly PlannedShift[] = []) =>
   shifts.map(({ start, title }) => `${start.slice(0, 10)} ${title}`)
 const skippedOf = ({ filled }: PlannedMonth) => filled?.skipped.map(({ day, reason }) => `${day} ${reason}`)
@@ -83,6 +76,7 @@ const takeBack = (shifts: readonly PlannedShift[]) => ({
 })
 
 test('Anna saves, changes and removes a pattern of two weeks, and the audit trail contains each action', async () => {
+  const { night, anna, contractId, early } = world()
   const id = await create()
   expect(await listed()).toEqual([{ id, ...weeksAB(), startsOn: '2026-11-30' }])
 
@@ -114,6 +108,7 @@ test('Anna saves, changes and removes a pattern of two weeks, and the audit trai
 })
 
 test('Anna plans December with a pattern: the preview changes nothing, and a second use of the pattern plans nothing', async () => {
+  const { anna, night, hr } = world()
   const id = await create()
   await call(anna.call, planShift, { ...inMonth('2026-12'), body: { startDate: '2026-12-15', shiftId: night } })
   await call(hr.call, bookAbsenceFor, {
@@ -137,6 +132,7 @@ test('Anna plans December with a pattern: the preview changes nothing, and a sec
 })
 
 test('the shifts that Anna planned with a pattern stay when she changes and removes the pattern', async () => {
+  const { night, anna, contractId } = world()
   const patternId = await create()
   await plan(patternId)
   const before = await planned()
@@ -159,15 +155,15 @@ test('one request plans a pattern over two months, and one request undoes it com
     '2027-01-12 Vroege',
   ])
   expect(await planned('2027-01')).toEqual(['2027-01-08 Nacht', '2027-01-11 Vroege', '2027-01-12 Vroege'])
-  const back = await call(anna.call, takeBackShifts, takeBack(filled!.planned))
+  const back = await call(world().anna.call, takeBackShifts, takeBack(filled!.planned))
   expect(back.plannedShiftDtos).toEqual([])
   expect(await planned('2027-01')).toEqual([])
 })
 
 test('when a night shift at the end of the month would overlap the next day of the pattern, that next day stays free', async () => {
-  const long = await givenShiftType(db, customerId, { name: 'Lang', start: 300, end: 840, break: null })
+  const long = await givenShiftType(db, world().customerId, { name: 'Lang', start: 300, end: 840, break: null })
   const days = [
-    { week: 1, weekday: 4, shiftId: night },
+    { week: 1, weekday: 4, shiftId: world().night },
     { week: 1, weekday: 5, shiftId: long },
   ]
   const id = await create({ weeks: 1, days })
@@ -178,13 +174,14 @@ test('when a night shift at the end of the month would overlap the next day of t
 
 test('a pattern skips the days of a confirmed month and plans the days of the open month', async () => {
   const id = await create()
-  await givenConfirmed(db, { contractId, month: '2026-12' })
+  await givenConfirmed(db, { contractId: world().contractId, month: '2026-12' })
   const body = await plan(id, '2026-12-28', '2027-01-15')
   expect(skippedOf(body)).toEqual(['2026-12-28 month_frozen', '2026-12-29 month_frozen'])
   expect(shiftsOf(body.filled?.planned)).toEqual(['2027-01-08 Nacht', '2027-01-11 Vroege', '2027-01-12 Vroege'])
 })
 
 test('the undo of a pattern is refused when one of the shifts was changed or removed, or belongs to another person', async () => {
+  const { anna, early, customerId } = world()
   const { filled } = await plan(await create())
   const shifts = filled!.planned
   const [first, second] = shifts
@@ -206,6 +203,7 @@ test('the undo of a pattern is refused when one of the shifts was changed or rem
 })
 
 test('the undo of a pattern is refused for the shifts of a month that was confirmed after the planning', async () => {
+  const { contractId, anna } = world()
   const { filled } = await plan(await create())
   await givenConfirmed(db, { contractId, month: '2026-12' })
   expect(await refused(anna.call, takeBackShifts, takeBack(filled!.planned))).toMatchObject({ code: 'month_frozen' })
@@ -215,8 +213,8 @@ test('when a pattern is used twice at once, each day has one shift', async () =>
   const id = await create()
   const request = { ...inMonth('2026-12'), body: { patternId: id, first: '2026-12-01', last: '2026-12-31' } }
   const outcomes = await Promise.all([
-    outcomeOf(anna.call, planPattern, request),
-    outcomeOf(anna.call, planPattern, request),
+    outcomeOf(world().anna.call, planPattern, request),
+    outcomeOf(world().anna.call, planPattern, request),
   ])
   const counts = outcomes.map(({ body }) => body?.filled?.planned.length)
   expect(counts.sort()).toEqual([0, 6])
@@ -224,6 +222,7 @@ test('when a pattern is used twice at once, each day has one shift', async () =>
 })
 
 test('the server refuses a pattern with an existing name, with a shift type of another customer, with a day outside the weeks of the pattern, or without a day', async () => {
+  const { anna, contractId, early } = world()
   await create()
   const refusal = (fields: object) =>
     refused(anna.call, createShiftPattern, { params: { contractId }, body: weeksAB(fields) })
@@ -237,6 +236,7 @@ test('the server refuses a pattern with an existing name, with a shift type of a
 })
 
 test('a request for a pattern or a contract of another person gets 404', async () => {
+  const { contractId, anna } = world()
   const id = await create()
   const bert = await app.as(await givenPerson(db, { firstName: 'Bert' }))
   expect((await refused(bert, shiftPatterns, { params: { contractId } })).status).toBe(404)
@@ -248,6 +248,7 @@ test('a request for a pattern or a contract of another person gets 404', async (
 })
 
 test('a pattern skips an archived shift type, and HR cannot delete a shift type that a pattern uses', async () => {
+  const { customerId, anna, early, hr } = world()
   const own = await givenShiftType(db, customerId, {
     name: 'Avond',
     start: 960,
@@ -276,6 +277,7 @@ test('a pattern skips an archived shift type, and HR cannot delete a shift type 
 })
 
 test('a pattern cannot plan a period longer than 92 days, or a period that ends before it begins', async () => {
+  const { anna } = world()
   const id = await create()
   const refusal = async (first: string, last: string) =>
     (await refused(anna.call, planPattern, { ...inMonth('2026-12'), body: { patternId: id, first, last } })).code
@@ -285,7 +287,7 @@ test('a pattern cannot plan a period longer than 92 days, or a period that ends 
 
 test('the patterns of a contract are deleted sixty days after the end of the contract', async () => {
   await create()
-  await db.updateTable('contracts').set({ end_on: '2026-11-20' }).where('id', '=', contractId).execute()
+  await db.updateTable('contracts').set({ end_on: '2026-11-20' }).where('id', '=', world().contractId).execute()
   const days = (count: number) => addSeconds(clock.now(), count * 86_400)
   await deleteExpired(db, days(59))
   expect(await listed()).toHaveLength(1)

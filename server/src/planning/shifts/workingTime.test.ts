@@ -13,34 +13,32 @@ import {
 } from '@uurwerk/contract/planning/plannedMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db, as } = app
 
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
+const world = eachTest(() => annaAtWork(app))
+
 let late: number
 
 beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
-  late = await givenShiftType(db, customerId, { name: 'Late', start: 840, end: 1306, break: [1080, 1110] })
+  late = await givenShiftType(db, world().customerId, { name: 'Late', start: 840, end: 1306, break: [1080, 1110] })
 })
 
 const november = toYearMonth('2026-11')
-const planned = (of = contractId) => call(anna.call, plannedMonth, { params: { contractId: of, yearMonth: november } })
-const plan = (day: string, shiftId: number, of = contractId, caller: Caller = anna.call) =>
+const planned = (of = world().contractId) =>
+  call(world().anna.call, plannedMonth, { params: { contractId: of, yearMonth: november } })
+const plan = (day: string, shiftId: number, of = world().contractId, caller: Caller = world().anna.call) =>
   call(caller, planShift, {
     params: { contractId: of, yearMonth: toYearMonth(day.slice(0, 7)) },
     body: { startDate: day, shiftId },
   })
 const worked = (body: BodyInput<typeof createWorkedShift>) =>
-  call(anna.call, createWorkedShift, { params: { contractId, yearMonth: november }, body })
+  call(world().anna.call, createWorkedShift, { params: { contractId: world().contractId, yearMonth: november }, body })
 const shift = (date: string, start: string, end: string) => ({
   date,
   remark: '',
@@ -57,39 +55,39 @@ const shortRest = {
 
 test('Anna can plan an early shift after a late shift, and the banner, the calendar and the table show a warning', async () => {
   expect(await plan('2026-11-23', late)).not.toHaveProperty('warning')
-  const body = await plan('2026-11-24', early)
+  const body = await plan('2026-11-24', world().early)
   expect(body.warning).toBe(shortRest.message)
   expect(body.plannedShiftDtos).toHaveLength(2)
   expect(body.workingTimeWarnings).toEqual([shortRest])
   expect((await planned()).workingTimeWarnings).toEqual([shortRest])
-  const table = await call(anna.call, workedMonth, { params: { yearMonth: november } })
+  const table = await call(world().anna.call, workedMonth, { params: { yearMonth: november } })
   expect(table.workingTimeWarnings).toEqual([shortRest])
-  const later = await plan('2026-11-27', early)
+  const later = await plan('2026-11-27', world().early)
   expect(later).not.toHaveProperty('warning')
   expect(later.workingTimeWarnings).toEqual([shortRest])
 })
 
 test('a shift at another customer counts for the limits of working time, and the calendars of both contracts show the warning', async () => {
   const klaverveld = await givenCustomer(db)
-  const elsewhere = await givenContract(db, { personId: anna.id, customerId: klaverveld })
+  const elsewhere = await givenContract(db, { personId: world().anna.id, customerId: klaverveld })
   await plan('2026-11-23', late)
   const morning = await givenShiftType(db, klaverveld, { name: 'Ochtend', start: 420, end: 720, break: null })
   expect((await plan('2026-11-24', morning, elsewhere)).warning).toBe(shortRest.message)
-  for (const contract of [contractId, elsewhere])
+  for (const contract of [world().contractId, elsewhere])
     expect((await planned(contract)).workingTimeWarnings).toEqual([shortRest])
 })
 
 test('a rest that is too short at the end of a month is shown in both months', async () => {
   await plan('2026-11-30', late)
-  const body = await plan('2026-12-01', early)
+  const body = await plan('2026-12-01', world().early)
   expect(body.warning).toBe('Minder dan 11 uur rust tussen 30/11 en 01/12.')
   expect(body.workingTimeWarnings).toMatchObject([{ day: '2026-12-01', code: 'rest_too_short' }])
   expect((await planned()).workingTimeWarnings).toMatchObject([{ day: '2026-11-30', code: 'rest_too_short' }])
 })
 
 test('the warning after planning many days has one sentence for each kind of warning, the most serious first', async () => {
-  const body = await call(anna.call, planShifts, {
-    params: { contractId, yearMonth: november },
+  const body = await call(world().anna.call, planShifts, {
+    params: { contractId: world().contractId, yearMonth: november },
     body: { startDateOfFirstShift: '2026-11-02', startDateOfLastShift: '2026-11-15', shiftId: late },
   })
   expect(body.warning).toBe(
@@ -101,13 +99,13 @@ test('the warning after planning many days has one sentence for each kind of war
 test('a shift that gets another shift type reports its new warnings, and a removed shift reports no warnings', async () => {
   await plan('2026-11-23', late)
   await plan('2026-11-24', late)
-  const edited = await call(anna.call, editPlannedShift, {
-    params: { contractId, yearMonth: november },
-    body: { startDate: '2026-11-24', shiftId: early },
+  const edited = await call(world().anna.call, editPlannedShift, {
+    params: { contractId: world().contractId, yearMonth: november },
+    body: { startDate: '2026-11-24', shiftId: world().early },
   })
   expect(edited.warning).toBe(shortRest.message)
-  const removed = await call(anna.call, removePlannedShift, {
-    params: { contractId, yearMonth: november },
+  const removed = await call(world().anna.call, removePlannedShift, {
+    params: { contractId: world().contractId, yearMonth: november },
     body: { dayOfMonth: 24 },
   })
   expect(removed).not.toHaveProperty('warning')
@@ -119,13 +117,13 @@ test('a new or changed shift in the table reports its new warnings, to Anna and 
   expect(created.warning).toBe('Minder dan 3 uur werk na elkaar op 18/11 vanaf 09:00.')
   expect(created.workingTimeWarnings).toMatchObject([{ day: '2026-11-18', code: 'shift_too_short', severity: 'warn' }])
   const longer = { ...shift('2026-11-18', '09:00', '16:00'), day: 18, idInDay: 0 }
-  const edited = await call(hr.call, editWorkedShiftFor, {
-    params: { contractId, yearMonth: november },
+  const edited = await call(world().hr.call, editWorkedShiftFor, {
+    params: { contractId: world().contractId, yearMonth: november },
     body: longer,
   })
   expect(edited.warning).toEqual('Meer dan 6 uur werk zonder pauze van 15 minuten op 18-11.')
-  const seen = await call(hr.call, personPlannedMonth, {
-    params: { contractId, yearMonth: november, userId: anna.id },
+  const seen = await call(world().hr.call, personPlannedMonth, {
+    params: { contractId: world().contractId, yearMonth: november, userId: world().anna.id },
   })
   expect(seen.workingTimeWarnings).toMatchObject([{ day: '2026-11-18', code: 'no_break' }])
 })
@@ -134,7 +132,7 @@ test('when a change gives two warnings, the working time warning comes last in o
   await db
     .insertInto('absences')
     .values({
-      person_id: anna.id,
+      person_id: world().anna.id,
       day_on: '2026-11-24',
       category: 'UNPAID_LEAVE',
       full_day: false,
@@ -144,16 +142,16 @@ test('when a change gives two warnings, the working time warning comes last in o
     })
     .execute()
   await plan('2026-11-23', late)
-  const body = await plan('2026-11-24', early)
+  const body = await plan('2026-11-24', world().early)
   expect(body.warning).toMatch(/^Op 24\/11\/2026 staat ook een halve dag afwezigheid.* Minder dan 11 uur rust/)
 })
 
 test('the locked planning has no working time warnings', async () => {
   await plan('2026-11-23', late)
-  await plan('2026-11-24', early)
-  await call(anna.call, lockMonth, { params: { yearMonth: november } })
-  const locked = await call(hr.call, lockedPlannedMonth, {
-    params: { contractId, yearMonth: november, userId: anna.id },
+  await plan('2026-11-24', world().early)
+  await call(world().anna.call, lockMonth, { params: { yearMonth: november } })
+  const locked = await call(world().hr.call, lockedPlannedMonth, {
+    params: { contractId: world().contractId, yearMonth: november, userId: world().anna.id },
   })
   expect(locked.workingTimeWarnings).toEqual([])
 })
@@ -161,9 +159,9 @@ test('the locked planning has no working time warnings', async () => {
 test('the planning of a self-employed person gives no working time warnings', async () => {
   const yusuf = await givenPerson(db, { kind: 'independent' })
   const caller = await as(yusuf)
-  const his = await givenContract(db, { personId: yusuf, customerId })
+  const his = await givenContract(db, { personId: yusuf, customerId: world().customerId })
   await plan('2026-11-23', late, his, caller)
-  const body = await plan('2026-11-24', early, his, caller)
+  const body = await plan('2026-11-24', world().early, his, caller)
   expect(body.workingTimeWarnings).toEqual([])
   expect(body).not.toHaveProperty('warning')
 })

@@ -8,7 +8,8 @@ import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 import { call, request } from '../../testing/call.ts'
 import type { Caller } from '../../testing/startTestApp.ts'
 import { hrWorld } from '../../testing/world/people/hrWorld.ts'
@@ -20,35 +21,33 @@ const params = { yearMonth: november }
 const app = await hrWorld()
 const { db, hr: colleague } = app
 const { call: hr } = await givenHr(app, 'Wim')
-
-let anna: AnnaAtWork['anna']
-let contractId: number
-let early: number
+const world = eachTest(() => annaAtWork(app))
 
 beforeEach(async () => {
   app.clock.set('2026-11-20T09:00:00Z')
-  ;({ anna, contractId, early } = await annaAtWork(app))
   await plan('2026-11-18')
 })
 
-const inMonth = () => ({ params: { contractId, yearMonth: november } })
-const plan = (startDate: string) => call(anna.call, planShift, { ...inMonth(), body: { startDate, shiftId: early } })
-const lock = () => call(anna.call, lockMonth, { params })
-const take = (step: BodyInput<typeof takeMonthSteps>['step'], by = hr, contractIds = [contractId]) =>
+const inMonth = () => ({ params: { contractId: world().contractId, yearMonth: november } })
+const plan = (startDate: string) =>
+  call(world().anna.call, planShift, { ...inMonth(), body: { startDate, shiftId: world().early } })
+const lock = () => call(world().anna.call, lockMonth, { params })
+const take = (step: BodyInput<typeof takeMonthSteps>['step'], by = hr, contractIds = [world().contractId]) =>
   call(by, takeMonthSteps, { params, body: { step, contractIds, reason: 'ziek' } })
 const setApproved = (approved: boolean, by = hr) =>
-  call(by, approveMonths, { params, body: { contractIds: [contractId], approved } })
+  call(by, approveMonths, { params, body: { contractIds: [world().contractId], approved } })
 const undoing = (undos: readonly UndoOfMonth[], by = hr) =>
   request(by, undoMonthSteps, { params, body: { undos: [...undos] } })
 const undo = (undos: readonly UndoOfMonth[], by = hr) => call(...undoing(undos, by))
 /** Anna confirms her month, and a colleague of HR approves it. */
 async function confirmedAndApproved(): Promise<void> {
+  const { anna, contractId } = world()
   await lock()
   await call(anna.call, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
   await setApproved(true, colleague)
 }
 
-const stateOf = async (id = contractId) => {
+const stateOf = async (id = world().contractId) => {
   const { _embedded } = await call(hr, contractMonths, { params })
   return _embedded.contractWithTimeSheetInfoDtoList.find((row) => row.contractId === id)?.step
 }
@@ -60,12 +59,13 @@ const stored = async () => {
       (select to_jsonb(a) from timesheet_approvals a where a.contract_id = c.id) as approval,
       (select jsonb_agg(r) from timesheet_reopenings r where r.contract_id = c.id) as reopenings,
       (select to_jsonb(b) - 'stored_at' from month_balances b where b.person_id = c.person_id) as balance
-    from contracts c where c.id = ${contractId}`.execute(db)
+    from contracts c where c.id = ${world().contractId}`.execute(db)
   return rows
 }
-const lastAction = async () =>
-  (await call(hr, auditEntries, { query: { contract: `${contractId}`, yearMonth: '2026-11', kind: 'changes' } }))
-    ._embedded.auditEntryList[0]?.action
+const lastAction = async () => {
+  const query = { contract: `${world().contractId}`, yearMonth: '2026-11', kind: 'changes' } as const
+  return (await call(hr, auditEntries, { query }))._embedded.auditEntryList[0]?.action
+}
 
 type UndoneStep = readonly [
   step: string,
@@ -94,16 +94,17 @@ test.each(STEPS)('the undo of %s restores the month with its dates and authors, 
   const before = await stored()
   app.clock.set('2026-11-20T10:00:00Z')
   const { undos } = await given.act()
-  expect(undos).toEqual([{ contractId, undoId: expect.any(Number) }])
+  expect(undos).toEqual([{ contractId: world().contractId, undoId: expect.any(Number) }])
   expect(await stored()).not.toEqual(before)
   expect((await undo(undos)).refused).toEqual([])
   expect(await stored()).toEqual(before)
   expect(await lastAction()).toBe(given.action)
-  expect((await undo(undos)).refused).toMatchObject([{ contractId, code: 'nothing_to_undo' }])
+  expect((await undo(undos)).refused).toMatchObject([{ contractId: world().contractId, code: 'nothing_to_undo' }])
   expect(await stored()).toEqual(before)
 })
 
 test.each(STEPS)('another person cannot undo %s, and nothing changes', async (_step, given) => {
+  const { contractId } = world()
   await given.before()
   const { undos } = await given.act()
   const after = await stored()
@@ -126,7 +127,7 @@ test.each(STEPS)(
     })
     const after = await stored()
     const refusal = {
-      contractId,
+      contractId: world().contractId,
       code: 'month_changed_since',
       changedBy: 'Katrien Lauwers',
       changedAt: expect.any(String),
@@ -160,16 +161,16 @@ test('when two requests undo one step at once, the step is undone once', async (
 })
 
 test('the undo of many reopenings restores the balance of a person with two contracts, and a changed month does not stop the others', async () => {
-  const second = await givenContract(db, { personId: anna.id, customerId: await givenCustomer(db) })
+  const second = await givenContract(db, { personId: world().anna.id, customerId: await givenCustomer(db) })
   const other = await givenContract(db, {
     personId: await givenPerson(db, { firstName: 'Bart' }),
     customerId: await givenCustomer(db),
   })
-  const all = [contractId, second, other]
+  const all = [world().contractId, second, other]
   await take('confirm', colleague, all)
   const before = await stored()
   // This value is changed only after the confirmation, so it must not change the stored balance.
-  await sql`update people set sick_day_seconds = 3600 where id = ${anna.id}`.execute(db)
+  await sql`update people set sick_day_seconds = 3600 where id = ${world().anna.id}`.execute(db)
   const { undos } = await take('reopen', hr, all)
   await take('confirm', colleague, [other])
   expect((await undo(undos)).refused).toMatchObject([{ contractId: other, code: 'month_changed_since' }])
@@ -194,7 +195,7 @@ test('HR cannot undo a confirmation after the month was exported to the payroll 
       select '2026-11-01', 'csv', '2026-11-20T09:00:00Z', p.id from people p where p.first_name = 'Katrien' limit 1 returning id
     )
     insert into payroll_export_people (export_id, person_id, month_on, content, sha256)
-    select e.id, ${anna.id}, '2026-11-01', '{}', sha256('') from export e`.execute(db)
+    select e.id, ${world().anna.id}, '2026-11-01', '{}', sha256('') from export e`.execute(db)
   expect((await undo(undos)).refused).toMatchObject([{ code: 'month_changed_since', changedBy: 'Katrien Lauwers' }])
   expect(await stateOf()).toBe('completed')
 })

@@ -15,9 +15,10 @@ import {
   editWorkedShiftFor,
   removeWorkedShiftFor,
 } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, refused, request } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenPerson } from '../../testing/world/world.ts'
 
@@ -25,16 +26,7 @@ const november = toYearMonth('2026-11')
 
 const app = await startTestApp()
 const { db } = app
-
-let anna: AnnaAtWork['anna']
-let hr: AnnaAtWork['hr']
-let customerId: number
-let contractId: number
-let early: number
-
-beforeEach(async () => {
-  ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
-})
+const world = eachTest(() => annaAtWork(app))
 
 type NewShift = BodyInput<typeof createWorkedShift>
 
@@ -45,25 +37,27 @@ const shift = (day: string, from: string, until: string, more: Partial<NewShift>
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
   ...more,
 })
-const inMonth = (of = contractId) => ({ params: { contractId: of, yearMonth: november } })
-const enter = (body: NewShift, of = contractId) => request(anna.call, createWorkedShift, { ...inMonth(of), body })
-const edit = (body: BodyInput<typeof editWorkedShift>) => request(anna.call, editWorkedShift, { ...inMonth(), body })
+const inMonth = (of = world().contractId) => ({ params: { contractId: of, yearMonth: november } })
+const enter = (body: NewShift, of = world().contractId) =>
+  request(world().anna.call, createWorkedShift, { ...inMonth(of), body })
+const edit = (body: BodyInput<typeof editWorkedShift>) =>
+  request(world().anna.call, editWorkedShift, { ...inMonth(), body })
 const remove = (body: BodyInput<typeof removeWorkedShift>) =>
-  request(anna.call, removeWorkedShift, { ...inMonth(), body })
+  request(world().anna.call, removeWorkedShift, { ...inMonth(), body })
 const convert = (body: BodyInput<typeof convertWorkedShift>) =>
-  request(anna.call, convertWorkedShift, { ...inMonth(), body })
-const enterByHr = (body: NewShift) => request(hr.call, createWorkedShiftFor, { ...inMonth(), body })
+  request(world().anna.call, convertWorkedShift, { ...inMonth(), body })
+const enterByHr = (body: NewShift) => request(world().hr.call, createWorkedShiftFor, { ...inMonth(), body })
 const editByHr = (body: BodyInput<typeof editWorkedShiftFor>) =>
-  request(hr.call, editWorkedShiftFor, { ...inMonth(), body })
+  request(world().hr.call, editWorkedShiftFor, { ...inMonth(), body })
 const removeByHr = (body: BodyInput<typeof removeWorkedShiftFor>) =>
-  request(hr.call, removeWorkedShiftFor, { ...inMonth(), body })
-const plan = (startDate: string, shiftId = early) =>
-  call(anna.call, planShift, {
-    params: { contractId, yearMonth: toYearMonth(startDate.slice(0, 7)) },
+  request(world().hr.call, removeWorkedShiftFor, { ...inMonth(), body })
+const plan = (startDate: string, shiftId = world().early) =>
+  call(world().anna.call, planShift, {
+    params: { contractId: world().contractId, yearMonth: toYearMonth(startDate.slice(0, 7)) },
     body: { startDate, shiftId },
   })
 const linesOf = ({ _embedded }: ResponseOf<typeof workedMonth>) => _embedded.workedShiftDtoList
-const read = async () => linesOf(await call(anna.call, workedMonth, { params: { yearMonth: november } }))
+const read = async () => linesOf(await call(world().anna.call, workedMonth, { params: { yearMonth: november } }))
 
 test('Anna enters a shift that was never planned, with its break, remark and call-out', async () => {
   const answer = await call(
@@ -80,7 +74,7 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
     {
       id: expect.any(Number),
       version: 1,
-      contractId,
+      contractId: world().contractId,
       customerName: expect.stringContaining('AZ Klaverveld'),
       shiftTypeId: null,
       title: '* Shift',
@@ -104,7 +98,7 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
     },
   ])
   expect(answer).toMatchObject({
-    timesheets: [{ contractId, locked: false, completed: false, invoiced: false }],
+    timesheets: [{ contractId: world().contractId, locked: false, completed: false, invoiced: false }],
     previousMonthAvailable: true,
     nextMonthAvailable: true,
     removedRecupHolidays: [],
@@ -128,7 +122,7 @@ test('a planned shift keeps its title until its times are edited, and keeps its 
   )
   expect(linesOf(longer)[0]).toMatchObject({
     title: '* Vroege',
-    shiftTypeId: early,
+    shiftTypeId: world().early,
     breakPeriod: null,
     workedHours: 9,
     remark: '',
@@ -206,6 +200,7 @@ test('a shift that does not exist cannot be edited, removed or converted', async
 })
 
 test('when Anna converts a shift to sickness, the counter gets the half day of absence on that day back', async () => {
+  const { hr, anna } = world()
   await plan('2026-11-18')
   const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false } as const
   const booked = await call(hr.call, bookAbsenceFor, { params: { userId: anna.id, yearMonth: november }, body: half })
@@ -221,7 +216,7 @@ test('when Anna converts a shift to sickness, the counter gets the half day of a
 test('when Anna converts a shift on a public holiday to sickness, the ‘Feestdag recup’ that she booked for it is removed', async () => {
   await plan('2026-11-11')
   const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true } as const
-  await call(anna.call, bookAbsence, { params: { yearMonth: november }, body })
+  await call(world().anna.call, bookAbsence, { params: { yearMonth: november }, body })
   const answer = await call(...convert({ dayOfMonth: 11, idInDay: 0 }))
   expect(answer.removedRecupHolidays).toEqual(['2026-11-30'])
 })
@@ -234,10 +229,10 @@ test('a shift cannot be converted to sickness while the day has another shift', 
 })
 
 test('HR adds, edits and removes a shift of Anna, and the answer is the full timesheet', async () => {
-  const created = await call(...enterByHr(shift('2026-11-18', '07:00', '15:00', { shiftTypeId: early })))
+  const created = await call(...enterByHr(shift('2026-11-18', '07:00', '15:00', { shiftTypeId: world().early })))
   expect(created).toMatchObject({
-    contractId,
-    userId: anna.id,
+    contractId: world().contractId,
+    userId: world().anna.id,
     username: 'Anna Peeters',
     workedHoursMinusAbsences: 8,
   })
@@ -260,7 +255,7 @@ test('HR can enter the same values as the employee: break, remark, call-out, int
         remark: 'ingesprongen',
         callout: 'CALL_OUT_48',
         interrupted: true,
-        shiftTypeId: early,
+        shiftTypeId: world().early,
       }),
     ),
   )
@@ -271,12 +266,13 @@ test('HR can enter the same values as the employee: break, remark, call-out, int
       remark: 'ingesprongen',
       callout: 'CALL_OUT_48',
       interrupted: true,
-      shiftTypeId: early,
+      shiftTypeId: world().early,
     },
   ])
 })
 
 test('Anna cannot change the shift of a colleague or use the calls of HR', async () => {
+  const { customerId, anna } = world()
   const berts = await givenContract(db, { personId: await givenPerson(db), customerId })
   expect((await refused(...enter(shift('2026-11-18', '07:00', '15:00'), berts))).status).toBe(404)
   expect(

@@ -1,19 +1,14 @@
 import type { BodyInput, ResponseOf } from '@uurwerk/contract/endpoint'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { workedMonth, createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, errorsOf, refused, refusedWith, request } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 
 const app = await startTestApp()
-
-let anna: AnnaAtWork['anna']
-let contractId: number
-
-beforeEach(async () => {
-  ;({ anna, contractId } = await annaAtWork(app))
-})
+const world = eachTest(() => annaAtWork(app))
 
 type NewShift = BodyInput<typeof createWorkedShift>
 
@@ -24,10 +19,10 @@ const shift = (day: string, from: string, until: string, more: Partial<NewShift>
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
   ...more,
 })
-const enter = (body: NewShift, yearMonth = '2026-11') =>
-  request(anna.call, createWorkedShift, { params: { contractId, yearMonth: toYearMonth(yearMonth) }, body })
-const refusalToEnter = (body: unknown) =>
-  refusedWith(anna.call, createWorkedShift, { params: { contractId, yearMonth: '2026-11' }, body })
+const inMonth = (month = '2026-11') => ({ params: { contractId: world().contractId, yearMonth: toYearMonth(month) } })
+const enter = (body: NewShift, month?: string) =>
+  request(world().anna.call, createWorkedShift, { ...inMonth(month), body })
+const refusalToEnter = (body: unknown) => refusedWith(world().anna.call, createWorkedShift, { ...inMonth(), body })
 const linesOf = ({ _embedded }: ResponseOf<typeof workedMonth>) => _embedded.workedShiftDtoList
 
 test.each([
@@ -153,6 +148,7 @@ test('a shift without times is refused, with an error for the start and an error
 })
 
 test('a night shift from 31 October to 1 November is one record in October', async () => {
+  const { anna } = world()
   await call(...enter({ date: '2026-10-31', labourPeriod: period('2026-10-31T22:00', '2026-10-31T06:00') }, '2026-10'))
   expect(linesOf(await call(anna.call, workedMonth, { params: { yearMonth: toYearMonth('2026-10') } }))).toHaveLength(1)
   expect(linesOf(await call(anna.call, workedMonth, { params: { yearMonth: toYearMonth('2026-11') } }))).toEqual([])
