@@ -10,18 +10,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/world/people/leave.ts'
-import { hrWorld } from '../testing/world/people/hrWorld.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
+import { annasLeaveWorld } from '../testing/world/people/annasLeaveWorld.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 
-const { db, as, katrienId, hr } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-async function givenAnna() {
-  const { personId, contractId } = await givenPersonAtWork(db, { customerId, lastName: 'Peeters' })
-  return { personId, contractId, anna: await as(personId) }
-}
+const { db, katrienId, hr, givenAnna } = await annasLeaveWorld()
 
 const givenSickFrom = (personId: number, start: string, end: string | null) =>
   db.insertInto('prolonged_sick_leaves').values({ person_id: personId, start_on: start, end_on: end }).execute()

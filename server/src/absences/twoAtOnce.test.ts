@@ -3,22 +3,13 @@ import { editVacationCounter } from '@uurwerk/contract/balances/balances'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenCounter, givenVacationApproved, ledgerOf } from '../testing/world/people/leave.ts'
+import { givenCounter, ledgerOf } from '../testing/world/people/leave.ts'
 import { refusalOf } from '../testing/call.ts'
 import type { Caller } from '../testing/startTestApp.ts'
-import { hrWorld } from '../testing/world/people/hrWorld.ts'
+import { annasLeaveWorld } from '../testing/world/people/annasLeaveWorld.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenCustomer, givenPersonAtWork } from '../testing/world/world.ts'
 
-const { db, as, hr } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-async function givenAnna(days: number) {
-  const { personId } = await givenPersonAtWork(db, { customerId })
-  await givenCounter(db, { personId, days })
-  await givenVacationApproved(db, personId)
-  return { personId, anna: await as(personId) }
-}
+const { db, hr, givenAnna } = await annasLeaveWorld()
 
 const yearMonth = toYearMonth('2026-11')
 
@@ -39,7 +30,7 @@ async function balancesOf(personId: number) {
 }
 
 test('when Anna sends two bookings of her last vacation day at the same time, one booking succeeds and the other is refused', async () => {
-  const { personId, anna } = await givenAnna(1)
+  const { personId, anna } = await givenAnna({ days: 1 })
   const refusals = await Promise.all([book(anna, 16), book(anna, 17), book(anna, 18), book(anna, 19)])
   expect(statusesOf(refusals.map((refusal) => refusal ?? DONE))).toEqual([200, 409, 409, 409])
   for (const refusal of refusals)
@@ -48,14 +39,14 @@ test('when Anna sends two bookings of her last vacation day at the same time, on
 })
 
 test('when Anna sends two bookings of the same day at the same time, one booking is stored', async () => {
-  const { personId, anna } = await givenAnna(5)
+  const { personId, anna } = await givenAnna({ days: 5 })
   const refusals = await Promise.all([book(anna, 16), book(anna, 16)])
   expect(statusesOf(refusals.map((refusal) => refusal ?? DONE))).toEqual([200, 409])
   expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 8 }])
 })
 
 test('when Anna books her last day while HR removes that day from the counter, only one of the two succeeds', async () => {
-  const { personId, anna } = await givenAnna(1)
+  const { personId, anna } = await givenAnna({ days: 1 })
   const edit = refusalOf(hr, editVacationCounter, {
     params: { userId: personId, year: 2026 },
     body: { type: 'STATUTORY_VACATION', originalBalance: 0, currentBalance: 0, version: 2 },
@@ -66,7 +57,7 @@ test('when Anna books her last day while HR removes that day from the counter, o
 })
 
 test('when two requests remove one absence at the same time, the counter gets its day back once', async () => {
-  const { personId, anna } = await givenAnna(1)
+  const { personId, anna } = await givenAnna({ days: 1 })
   await book(anna, 16)
   const remove = () => refusalOf(anna, removeAbsence, vacation(16))
   const refusals = await Promise.all([remove(), remove()])
@@ -83,7 +74,7 @@ test('after random bookings and removals, each balance is the sum of its ledger,
   })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      const { personId } = await givenAnna(2)
+      const { personId } = await givenAnna({ days: 2 })
       await givenCounter(db, { personId, days: 0.5, type: 'SENIORITY_LEAVE' })
       await givenCounter(db, { personId, days: 1, type: 'PERSONAL_LEAVE' })
       await givenCounter(db, { personId, days: 0.5, type: 'RECUPERATION_HOLIDAY' })

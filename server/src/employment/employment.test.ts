@@ -1,6 +1,6 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { resumePerson, terminatePerson } from '@uurwerk/contract/employment/employment'
-import { createPerson, person, profile } from '@uurwerk/contract/people/people'
+import { person, profile } from '@uurwerk/contract/people/people'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
@@ -9,27 +9,13 @@ import {
   givenCounter,
   givenInvoiced,
   givenLocked,
-  givenShift,
   givenVacationApproved,
 } from '../testing/world/people/leave.ts'
-import { personBody } from '../testing/world/masterDataBodies.ts'
-import { hrWorld } from '../testing/world/people/hrWorld.ts'
+import { annasLeaveWorld } from '../testing/world/people/annasLeaveWorld.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenHr, givenPerson } from '../testing/world/world.ts'
+import { givenHr, givenPerson } from '../testing/world/world.ts'
 
-const { db, as, clock, katrienId, hr: katrien } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-async function givenAnna() {
-  const { id: personId } = await call(katrien, createPerson, {
-    body: personBody({ employmentStartDate: '2026-01-01' }),
-  })
-  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
-  return { personId, contractId }
-}
-
-const onDay = (day: string, owner: { personId: number; contractId: number }) =>
-  givenShift(db, { ...owner, start: `${day}T08:00+01:00`, end: `${day}T16:00+01:00` })
+const { db, as, clock, katrienId, hr: katrien, givenNewEmployee, onDay } = await annasLeaveWorld()
 
 const daysOf = async (table: 'shifts' | 'absences', personId: number) =>
   (
@@ -54,7 +40,7 @@ const vacationLeft = async (personId: number) =>
   ).current_half_days
 
 test('a last working day closes the records after that day, and the counters get the days of later absences back', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   const { personId } = anna
   for (const day of ['2026-11-30', '2026-12-01']) await onDay(day, anna)
   await givenLocked(db, { contractId: anna.contractId, month: '2026-12' })
@@ -92,7 +78,7 @@ test('a last working day closes the records after that day, and the counters get
 })
 
 test('the preview of a last working day lists the records that would close, and closes nothing', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   await onDay('2026-12-01', anna)
   const body = await call(katrien, terminatePerson, {
     params: { id: anna.personId },
@@ -108,7 +94,7 @@ test('the preview of a last working day lists the records that would close, and 
 })
 
 test('HR cannot set a last working day before a confirmed or invoiced month, and the refusal shows the month', async () => {
-  const { personId, contractId } = await givenAnna()
+  const { personId, contractId } = await givenNewEmployee()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   await givenInvoiced(db, { contractId, month: '2026-09' })
   await givenCounter(db, { personId, days: 1 })
@@ -127,7 +113,7 @@ test('HR cannot set a last working day before a confirmed or invoiced month, and
 })
 
 test('HR can move the last working day; it must be a valid day that is not before the first working day', async () => {
-  const { personId } = await givenAnna()
+  const { personId } = await givenNewEmployee()
   const end = (date: string) => request(katrien, terminatePerson, { params: { id: personId }, body: date })
   expect((await call(...end('2026-11-30'))).employmentEndDate).toBe('2026-11-30')
   expect((await call(...end('2026-12-31'))).employmentEndDate).toBe('2026-12-31')
@@ -142,7 +128,7 @@ test('HR can move the last working day; it must be a valid day that is not befor
 })
 
 test('a person loses the days of public holidays on a weekend after the last working day, and gets them back when the employment continues', async () => {
-  const { personId } = await givenAnna()
+  const { personId } = await givenNewEmployee()
   const granted = async () =>
     (
       await db
@@ -165,7 +151,7 @@ test('a person loses the days of public holidays on a weekend after the last wor
 })
 
 test('records that a last working day closed stay closed when the employment continues', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   await onDay('2026-12-01', anna)
   await call(katrien, terminatePerson, { params: { id: anna.personId }, body: { date: '2026-11-30' } })
   await call(katrien, resumePerson, { params: { id: anna.personId } })
@@ -202,7 +188,7 @@ test('when two administrators end the employment of each other in the past at on
 })
 
 test('a former employee can still sign in for ninety days', async () => {
-  const { personId } = await givenAnna()
+  const { personId } = await givenNewEmployee()
   await call(katrien, terminatePerson, { params: { id: personId }, body: { date: '2026-11-19' } })
   const anna = await as(personId)
   await call(anna, profile)

@@ -9,34 +9,15 @@ import {
 } from '@uurwerk/contract/absences/absences'
 import { absenceCounters } from '@uurwerk/contract/balances/balances'
 import { describe, expect, test } from 'vitest'
-import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { call, refused, errorsOf, refusedWith, request } from '../../testing/call.ts'
-import {
-  givenConfirmed,
-  givenCounter,
-  givenInvoiced,
-  givenShift,
-  givenVacationApproved,
-  ledgerOf,
-} from '../../testing/world/people/leave.ts'
+import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
 import type { Caller } from '../../testing/startTestApp.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
-import { givenContract, givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
+import { givenContract, givenCustomer } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 
-const { db, as, hr } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-type Given = { days?: number; approved?: boolean; kind?: PersonKind }
-
-/** Creates the employee Anna, who works at one customer. Anna has two days of vacation, which HR approved. */
-async function givenAnna({ days = 2, approved = true, kind = 'employee' }: Given = {}) {
-  const { personId, contractId } = await givenPersonAtWork(db, { customerId, kind })
-  if (days > 0) await givenCounter(db, { personId, days })
-  if (approved) await givenVacationApproved(db, personId)
-  return { personId, contractId, anna: await as(personId) }
-}
+const { db, hr, givenAnna } = await annasLeaveWorld({ days: 2, approved: true })
 
 const vacation = (dayOfMonth: number | string, fullDay = true) => ({
   params: { yearMonth: november },

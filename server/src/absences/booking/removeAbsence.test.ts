@@ -2,20 +2,12 @@ import { bookAbsence, bookAbsenceFor, removeAbsence, removeAbsenceFor } from '@u
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenVacationApproved, ledgerOf } from '../../testing/world/people/leave.ts'
+import { givenConfirmed, ledgerOf } from '../../testing/world/people/leave.ts'
 import type { Caller } from '../../testing/startTestApp.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
-const { db, as, hr } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-async function givenAnna() {
-  const { personId, contractId } = await givenPersonAtWork(db, { customerId })
-  await givenCounter(db, { personId, days: 5 })
-  await givenVacationApproved(db, personId)
-  return { personId, contractId, anna: await as(personId) }
-}
+const { db, as, hr, givenAnna } = await annasLeaveWorld({ days: 5 })
 
 const yearMonth = toYearMonth('2026-11')
 const halfVacation = { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: false } as const

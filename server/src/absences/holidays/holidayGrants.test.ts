@@ -8,18 +8,13 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
-import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { grantWeekendHolidays, grantWeekendHolidaysOf } from './grantWeekendHolidays.ts'
 import { settleHolidayGrants } from './settleHolidayGrants.ts'
 
 const november = toYearMonth('2026-11')
 
-const { db, clock, katrienId, hr } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-const givenAnna = (fields: { from?: string; kind?: 'employee' | 'independent' } = {}) =>
-  givenPersonAtWork(db, { customerId, from: '2026-10-01', ...fields })
+const { db, clock, katrienId, hr, givenAnna } = await annasLeaveWorld({ from: '2026-10-01' })
 
 const writer = () => ({ actorId: katrienId, now: clock.now() })
 

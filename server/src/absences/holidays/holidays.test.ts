@@ -16,8 +16,9 @@ import {
   ledgerOf,
 } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenColleague } from '../../testing/world/annaAtWork.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenCustomer, givenShiftType, givenPersonAtWork, givenHr } from '../../testing/world/world.ts'
+import { givenCustomer, givenHr, givenShiftType } from '../../testing/world/world.ts'
 import { readPrintedTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
 import { timesheetDocument } from '../../timesheets/full/timesheetDocument.ts'
 
@@ -31,10 +32,7 @@ const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 const night = await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null })
 
-async function givenAnna(fields: { from?: string; until?: string } = {}) {
-  const { personId: id, contractId } = await givenPersonAtWork(db, { customerId, ...fields })
-  return { id, contractId, session: await as(id) }
-}
+const givenAnna = (fields: { from?: string } = {}) => givenColleague({ db, as }, { customerId, ...fields })
 
 const add = (date: string, name = 'Brugdag') => request(wim, addHoliday, { body: { date, name } })
 const remove = (date: string) => request(wim, removeHoliday, { params: { day: toDay(date) } })
@@ -73,9 +71,9 @@ test('HR cannot add a holiday twice, and cannot remove a legal holiday', async (
 
 test('a company holiday counts in the calendar and in the balance, and nobody can book an absence on that day', async () => {
   const anna = await givenAnna()
-  const before = (await call(anna.session, monthAbsences, { params: { yearMonth: november } })).timeSheetHoursDto
+  const before = (await call(anna.call, monthAbsences, { params: { yearMonth: november } })).timeSheetHoursDto
   await call(...add('2026-11-27'))
-  const body = await call(anna.session, monthAbsences, { params: { yearMonth: november } })
+  const body = await call(anna.call, monthAbsences, { params: { yearMonth: november } })
   expect(body.holidayDtos).toContainEqual({ date: '2026-11-27', name: 'Brugdag' })
   expect(body.timeSheetHoursDto).toMatchObject({ needed: before.needed, counted: before.counted + 7.6 })
   const full = await call(wim, fullTimesheet, { params: { contractId: anna.contractId, yearMonth: november } })
@@ -92,7 +90,7 @@ test('a company holiday counts in the calendar and in the balance, and nobody ca
   expect((await refused(...sick(27))).code).toBe('no_absence_on_free_day')
   await givenVacationApproved(db, anna.id)
   await givenCounter(db, { personId: anna.id, days: 2 })
-  const range = await call(anna.session, bookAbsences, {
+  const range = await call(anna.call, bookAbsences, {
     params: { yearMonth: november },
     body: {
       startDateOfFirstAbsence: '2026-11-26',
@@ -115,7 +113,7 @@ test('HR cannot add a company holiday on a day with absences, and the refusal sh
     code: 'holiday_occupied',
     message: 'Op deze dag staan al afwezigheden: Anna Peeters. Verwijder die eerst.',
   })
-  expect((await call(anna.session, monthAbsences, { params: { yearMonth: december } })).holidayDtos).toHaveLength(1)
+  expect((await call(anna.call, monthAbsences, { params: { yearMonth: december } })).holidayDtos).toHaveLength(1)
 })
 
 test('the list of holidays has for each holiday the refusal that its removal answers', async () => {
@@ -147,7 +145,7 @@ describe('‘Feestdag recup’ for a company holiday', () => {
   test('a new company holiday gives ‘Feestdag recup’ to people with a shift on that day, also for a night shift that ends on that day', async () => {
     const [anna, bert, carla] = [await givenAnna(), await givenAnna(), await givenAnna()]
     const plan = (who: typeof anna, day: string, shiftId: number) =>
-      call(who.session, planShift, {
+      call(who.call, planShift, {
         params: { contractId: who.contractId, yearMonth: november },
         body: { startDate: day, shiftId },
       })
@@ -184,7 +182,7 @@ describe('‘Feestdag recup’ for a company holiday', () => {
     expect(
       (await ledgerOf(db, bea.id)).filter(({ counter }) => counter === 'RECUPERATION_HOLIDAY').length,
     ).toBeGreaterThan(0)
-    await call(anna.session, bookAbsence, {
+    await call(anna.call, bookAbsence, {
       params: { yearMonth: december },
       body: { dayOfMonth: 21, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
     })
@@ -192,7 +190,7 @@ describe('‘Feestdag recup’ for a company holiday', () => {
     expect(body.warning).toBe(
       "Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: Anna Peeters (21-12-2026).",
     )
-    expect(await call(anna.session, monthAbsences, { params: { yearMonth: december } })).toMatchObject({
+    expect(await call(anna.call, monthAbsences, { params: { yearMonth: december } })).toMatchObject({
       absenceDtos: [],
       remainingRecuperationHolidays: 0,
     })
@@ -207,7 +205,7 @@ describe('‘Feestdag recup’ for a company holiday', () => {
 
 test('work on a company holiday is invoiced with the holiday premium', async () => {
   const anna = await givenAnna()
-  await call(anna.session, planShift, {
+  await call(anna.call, planShift, {
     params: { contractId: anna.contractId, yearMonth: toYearMonth('2026-10') },
     body: { startDate: '2026-10-29', shiftId: early },
   })
@@ -223,7 +221,7 @@ test('work on a company holiday is invoiced with the holiday premium', async () 
 
 test('when employees plan and book on a day while HR makes that day a company holiday, each employee gets the right ‘Feestdag recup’', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => givenAnna()))
-  const plans = people.map(({ session, contractId }) =>
+  const plans = people.map(({ call: session, contractId }) =>
     outcomeOf(session, planShift, {
       params: { contractId, yearMonth: september },
       body: { startDate: '2026-09-14', shiftId: early },

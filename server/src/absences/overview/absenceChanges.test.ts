@@ -4,34 +4,25 @@ import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenCounter, givenVacationApproved } from '../../testing/world/people/leave.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { givenCustomer, givenHr, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const yearMonth = toYearMonth('2026-11')
 
-const { db, as, clock } = await startTestApp()
+const { db, as, clock, customerId, givenAnna } = await annasLeaveWorld({ days: 10 })
 const { call: hilde } = await givenHr({ db, as }, 'Hilde')
 const karel = await as(await givenPerson(db, { firstName: 'Karel', lastName: 'Smets', roles: ['ROLE_ADMIN'] }))
-const customerId = await givenCustomer(db)
 
-async function givenAnna() {
-  const { personId } = await givenPersonAtWork(db, { customerId, lastName: 'Peeters' })
-  await givenCounter(db, { personId, days: 10 })
-  await givenVacationApproved(db, personId)
-  const anna = await as(personId)
-  const vacation = (dayOfMonth: number) => ({
-    params: { yearMonth },
-    body: { dayOfMonth, absenceCategory: 'VACATION' as const, fullDay: true },
-  })
-  return { personId, anna, vacation }
-}
+const vacation = (dayOfMonth: number) => ({
+  params: { yearMonth },
+  body: { dayOfMonth, absenceCategory: 'VACATION' as const, fullDay: true },
+})
 
 const newFor = async (hr: typeof hilde, userId: number) =>
   (await call(hr, absenceChanges, {})).changes.filter((change) => change.userId === userId)
 
 test('HR sees which absences employees booked and cancelled, until HR marks the list as seen', async () => {
-  const { personId, anna, vacation } = await givenAnna()
+  const { personId, anna } = await givenAnna()
   await call(anna, bookAbsence, vacation(24))
   await call(anna, removeAbsence, vacation(24))
   expect(await newFor(hilde, personId)).toMatchObject([
@@ -52,7 +43,7 @@ test('HR sees which absences employees booked and cancelled, until HR marks the 
 })
 
 test('when one HR user has seen a changed absence, another HR user still sees it as new', async () => {
-  const { personId, anna, vacation } = await givenAnna()
+  const { personId, anna } = await givenAnna()
   await call(anna, bookAbsence, vacation(24))
   const { until } = await call(hilde, absenceChanges, {})
   await call(hilde, markAbsenceChangesSeen, { body: { until } })
@@ -61,7 +52,7 @@ test('when one HR user has seen a changed absence, another HR user still sees it
 })
 
 test('an absence that the HR user Hilde changed is not new for Hilde, and is new for the HR user Karel with the name of Hilde', async () => {
-  const { personId, anna, vacation } = await givenAnna()
+  const { personId, anna } = await givenAnna()
   await call(anna, bookAbsence, vacation(26))
   const params = { userId: personId, yearMonth }
   const { absenceDtos } = await call(hilde, personMonthAbsences, { params })
@@ -80,7 +71,7 @@ test('an absence that the HR user Hilde changed is not new for Hilde, and is new
 })
 
 test('a change of an absence is not new any more after thirty days', async () => {
-  const { personId, anna, vacation } = await givenAnna()
+  const { personId, anna } = await givenAnna()
   await call(anna, bookAbsence, vacation(24))
   expect(await newFor(karel, personId)).toHaveLength(1)
   clock.set('2026-12-31T09:00:00Z')
@@ -90,7 +81,7 @@ test('a change of an absence is not new any more after thirty days', async () =>
 })
 
 test('beside a new absence, HR reads the balance of the person and who of the same customer is absent too', async () => {
-  const { personId, anna, vacation } = await givenAnna()
+  const { personId, anna } = await givenAnna()
   const other = await givenPersonAtWork(db, { customerId, firstName: 'Mieke', lastName: 'Seynaeve' })
   const elsewhere = await givenPersonAtWork(db, { customerId: await givenCustomer(db), firstName: 'Noor' })
   for (const userId of [other.personId, elsewhere.personId])

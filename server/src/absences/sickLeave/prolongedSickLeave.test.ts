@@ -1,5 +1,4 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { createPerson } from '@uurwerk/contract/people/people'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import {
   endProlongedSickLeave,
@@ -10,25 +9,12 @@ import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { editContract } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
 import { call, refused, request, refusalOf } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
-import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
-import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
+import { givenConfirmed, givenCounter, givenInvoiced, ledgerOf } from '../../testing/world/people/leave.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
+import { givenShiftType } from '../../testing/world/world.ts'
 
-const { db, as, hr: katrien } = await hrWorld()
-const customerId = await givenCustomer(db)
+const { db, as, hr: katrien, customerId, givenNewEmployee, onDay } = await annasLeaveWorld()
 const shiftTypeId = await givenShiftType(db, customerId)
-
-async function givenAnna() {
-  const { id: personId } = await call(katrien, createPerson, {
-    body: personBody({ employmentStartDate: '2026-01-01' }),
-  })
-  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
-  return { personId, contractId }
-}
-
-const onDay = (day: string, owner: { personId: number; contractId: number }) =>
-  givenShift(db, { ...owner, start: `${day}T08:00+01:00`, end: `${day}T16:00+01:00` })
 
 const bookVacation = (personId: number, day: string) =>
   request(katrien, bookAbsenceFor, {
@@ -58,7 +44,7 @@ const openShifts = async (personId: number) =>
   ).map(({ start_on }) => start_on)
 
 test('from the first day of Anna’s prolonged sickness, nothing can be planned or booked for Anna', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   const { personId, contractId } = anna
   for (const day of ['2026-11-20', '2026-12-01', '2027-01-04']) await onDay(day, anna)
   await givenCounter(db, { personId, days: 3 })
@@ -80,7 +66,7 @@ test('from the first day of Anna’s prolonged sickness, nothing can be planned 
 })
 
 test('when Anna’s prolonged sickness ends, the removed records come back and use the days of the counters again', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   const { personId } = anna
   for (const day of ['2026-12-01', '2027-01-04']) await onDay(day, anna)
   await givenCounter(db, { personId, days: 3 })
@@ -114,7 +100,7 @@ test('when Anna’s prolonged sickness ends, the removed records come back and u
 })
 
 test('when HR chooses not to give the offered records back, HR gets no second offer to give them back', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   await onDay('2027-01-04', anna)
   await call(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: '2026-12-01' })
   const body = await call(katrien, endProlongedSickLeave, {
@@ -134,7 +120,7 @@ test('when HR chooses not to give the offered records back, HR gets no second of
 })
 
 test('a removed record does not come back when its contract has ended or its counter has no days left', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   const { personId, contractId } = anna
   await onDay('2027-01-04', anna)
   await givenCounter(db, { personId, days: 1 })
@@ -148,7 +134,7 @@ test('a removed record does not come back when its contract has ended or its cou
 })
 
 test('HR undoes the removal of Anna’s prolonged sickness, and the restored period removes the same records again', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   const params = { id: anna.personId }
   for (const day of ['2026-12-01', '2026-12-16']) await onDay(day, anna)
   const period = { date: '2026-12-01', endDate: '2026-12-15' }
@@ -170,7 +156,7 @@ test('HR undoes the removal of Anna’s prolonged sickness, and the restored per
 })
 
 test('HR cannot enter a prolonged sickness over a worked or invoiced shift', async () => {
-  const anna = await givenAnna()
+  const anna = await givenNewEmployee()
   for (const day of ['2026-11-19', '2026-11-20', '2026-12-07']) await onDay(day, anna)
   const start = (text: string) =>
     refused(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: text })
@@ -188,7 +174,7 @@ test('HR cannot enter a prolonged sickness over a worked or invoiced shift', asy
 })
 
 test('two prolonged sicknesses of a person cannot overlap, and each one must be within the employment', async () => {
-  const { personId } = await givenAnna()
+  const { personId } = await givenNewEmployee()
   const start = async (text: string) =>
     (await refusalOf(katrien, startProlongedSickLeave, { params: { id: personId }, body: text }))?.code
   expect(await start('2025-12-31')).toBe('not_in_employment')
@@ -206,7 +192,7 @@ test('two prolonged sicknesses of a person cannot overlap, and each one must be 
 })
 
 test('a confirmed month with a new prolonged sickness is marked as changed by HR, and its balance is calculated again', async () => {
-  const { personId, contractId } = await givenAnna()
+  const { personId, contractId } = await givenNewEmployee()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   const madeWith = {
     kind: 'employee',
@@ -241,7 +227,7 @@ test('a confirmed month with a new prolonged sickness is marked as changed by HR
 })
 
 test('a public holiday on a weekend gives no ‘Feestdag recup’ during a prolonged sickness, and gives it when HR shortens the sickness', async () => {
-  const { personId } = await givenAnna()
+  const { personId } = await givenNewEmployee()
   const granted = async () =>
     (
       await db

@@ -6,18 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
 import { givenCounter, givenShift } from '../../testing/world/people/leave.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
-import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { deleteMonthBalance } from './monthBalanceStore.ts'
 import { readMonthBalance } from './readMonthBalance.ts'
 import { refreshStoredMonths } from './refreshStoredMonths.ts'
 import { storeMonthBalance } from './storeMonthBalance.ts'
 
-const { db, clock, hr } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-const givenAnna = (fields: { from?: string; partTimeBp?: number; kind?: 'employee' | 'independent' } = {}) =>
-  givenPersonAtWork(db, { customerId, ...fields })
+const { db, clock, hr, givenAnna } = await annasLeaveWorld()
 
 const hoursOf = async (personId: number, yearMonth: string) =>
   (await readMonthBalance(db, { personId, yearMonth: toYearMonth(yearMonth) })).timeSheetHoursDto

@@ -12,17 +12,11 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, refusedWith } from '../../testing/call.ts'
 import { givenShift } from '../../testing/world/people/leave.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 import { storeMonthBalance } from '../months/storeMonthBalance.ts'
 
-const { db, as, clock, hr } = await hrWorld()
-const customerId = await givenCustomer(db)
-
-async function givenAnna(fields: { kind?: 'employee' | 'independent' } = {}) {
-  const { personId, contractId } = await givenPersonAtWork(db, { customerId, from: '2026-09-01', ...fields })
-  return { personId, contractId, anna: await as(personId) }
-}
+const { db, as, clock, hr, givenAnna } = await annasLeaveWorld({ from: '2026-09-01' })
 
 const auditOf = (personId: number) =>
   db

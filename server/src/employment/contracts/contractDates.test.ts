@@ -2,13 +2,12 @@ import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { createContract, editContract, contract } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
 import { call, callWith, outcomeOf, refused, request } from '../../testing/call.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/world/people/leave.ts'
-import { givenContract, givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenConfirmed, givenInvoiced, givenLocked } from '../../testing/world/people/leave.ts'
+import { givenContract, givenPersonAtWork } from '../../testing/world/world.ts'
 
-const { db, hr: katrien } = await hrWorld()
-const customerId = await givenCustomer(db)
+const { db, hr: katrien, customerId, onDay } = await annasLeaveWorld()
 
 async function givenAnna(dates: { from?: string; until?: string | null; rateCents?: number | null } = {}) {
   const { personId, contractId } = await givenPersonAtWork(db, {
@@ -20,9 +19,6 @@ async function givenAnna(dates: { from?: string; until?: string | null; rateCent
     request(katrien, editContract, { params: { contractId }, body })
   return { personId, contractId, edit }
 }
-
-const onDay = (day: string, owner: { personId: number; contractId: number }) =>
-  givenShift(db, { ...owner, start: `${day}T08:00+01:00`, end: `${day}T16:00+01:00` })
 
 const openShiftDays = async (contractId: number) =>
   (
