@@ -43,10 +43,10 @@ const patternOf = (names: readonly string[]): RegExp => new RegExp(`^(?:${names.
 export default defineConfig({
   test: {
     ...(onlyTests !== undefined && { testNamePattern: patternOf(JSON.parse(readFileSync(onlyTests, 'utf8'))) }),
-    // A worker often waits for its database, a timer or a started server, so four workers and the e2e tests keep two
-    // cores busy. The tests of the deep run start more processes. With more workers, the same work takes more processor
-    // time, because each process finds less of its data in the caches of the processor.
-    maxWorkers: isDeep ? 3 : 4,
+    // Beside the e2e tests, three workers keep two cores busy. With more workers, the same work takes more processor
+    // time, because each process finds less of its data in the caches of the processor. The tests of the deep run start
+    // more processes.
+    maxWorkers: isDeep ? 2 : 3,
     // With more space for new objects, garbage is collected less often. This saves a twelfth of the processor time.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
