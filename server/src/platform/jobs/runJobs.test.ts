@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate as untilNextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -37,14 +38,21 @@ function controlChecks(): () => Promise<void> {
     query.mockRestore()
     vi.useRealTimers()
   })
-  const answered = () => Promise.all(query.mock.results.map(({ value }) => value as unknown))
+  // A check sends at most three statements, each after the answer to the statement before it.
+  const untilAnswered = async () => {
+    for (let statement = 0; statement < 3; statement += 1) {
+      await Promise.all(query.mock.results.map(({ value }) => value as unknown))
+      await untilNextTurn()
+    }
+  }
   const checks = () => query.mock.calls.filter(([text]) => text.includes('pg_try_advisory_xact_lock')).length
   return async () => {
+    // `vi.waitFor` moves the clock too, so a check can have sent its first statement already.
+    await untilAnswered()
     const before = checks()
     for (let check = 0; check < 2; check += 1) {
       vi.advanceTimersByTime(1000)
-      // A check sends at most three statements, each after the answer to the statement before it.
-      for (let statement = 0; statement < 3; statement += 1) await answered()
+      await untilAnswered()
     }
     expect(checks()).toBe(before + 2)
   }
