@@ -43,9 +43,8 @@ export default defineConfig({
   // time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // The number of tests that run at the same time, beside the tests of Vitest. `npm test` has few e2e tests, and they
-  // end before the tests of Vitest.
-  workers: isDeep ? 2 : 1,
+  // The number of tests that run at the same time, beside the tests of Vitest.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
