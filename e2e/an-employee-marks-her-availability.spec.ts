@@ -79,16 +79,33 @@ async function addRule(page: Page): Promise<void> {
   await expect(page.getByText('Elke vrijdag')).toBeVisible()
 }
 
+const WARNING = 'Aangeduid als niet beschikbaar: 09-12-2026.'
+
+/** Holds the answers that say what a click would do. The result lets them through. */
+async function holdPreviews(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**?preview=true', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 async function planAnyway(hr: Page): Promise<void> {
   const cell = (number: number) => hr.getByRole('gridcell', { name: new RegExp(`^${NURSE}, \\w+ ${number} december`) })
   await expect(cell(10)).toHaveAccessibleName(/Liever wel/)
   await expect(cell(9)).toHaveAccessibleName(/Niet beschikbaar/)
+  const answer = await holdPreviews(hr)
   await cell(9).click()
-  await hr
-    .getByRole('dialog')
-    .getByRole('button', { name: /Vroege/ })
-    .click()
-  await expect(hr.getByText('Aangeduid als niet beschikbaar: 09-12-2026.')).toBeVisible()
+  const dialog = hr.getByRole('dialog')
+  const early = dialog.getByRole('button', { name: /Vroege/ })
+  const before = await early.boundingBox()
+  answer()
+  await expect(dialog.getByText(WARNING)).toBeVisible()
+  expect(await early.boundingBox(), 'the button stays under the pointer when the warning appears').toEqual(before)
+  await early.click()
+  await expect(dialog).toBeHidden()
+  await expect(hr.getByRole('alert').filter({ hasText: WARNING })).toBeVisible()
   await expect(cell(9)).toHaveAccessibleName(/Aangeduid als niet beschikbaar/)
   await expectNoViolation(hr, 'the team with marks')
 }

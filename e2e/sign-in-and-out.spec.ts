@@ -19,6 +19,21 @@ test('a visitor without a session who opens any address sees the sign-in page', 
   }
 })
 
+test('the buttons of the sign-in page stay in place when the list of people of the demo appears', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/demo/people', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const google = page.getByRole('link', { name: 'Aanmelden met Google' })
+  await expect(google).toBeVisible()
+  const before = await google.boundingBox()
+  answer.resolve()
+  await expect(page.getByRole('button', { name: demo.employee })).toBeVisible()
+  expect(await google.boundingBox()).toEqual(before)
+})
+
 test('the employee Annelies signs in with Google and sees only the screens of an employee', async ({ signInAs }) => {
   const page = await signInAs(demo.employee)
   await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()

@@ -43,7 +43,7 @@ function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | n
 }
 
 /**
- * The dialog is in the centre of a wide screen, and at the bottom of a phone. A page has several dialogs: one that was
+ * The dialog is near the top of a wide screen, and at the bottom of a phone. A page has several dialogs: one that was
  * never opened renders nothing. An opened one stays rendered, so that the UI library can animate it.
  */
 export function Dialog({ opened = true, ...dialog }: Props) {

@@ -183,7 +183,8 @@ export const theme = createTheme({
     Modal: defaults<ModalFactory>({
       defaultProps: {
         radius: 'lg',
-        centered: true,
+        // The top of a dialog stays where it is when the dialog grows, so that no button moves under the pointer.
+        yOffset: '10dvh',
         size: '32rem',
         padding: 'lg',
         overlayProps: { color: 'var(--u-scrim)', backgroundOpacity: 1 },

@@ -52,12 +52,19 @@ export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) 
       >
         {words.shift(type.name, type.start, type.end)}
       </ActionButton>
-      {hours !== undefined && (
-        <Hint>{words.hoursWith(type.name, hoursIn(hours[1]), hours[2] === null ? null : hoursIn(hours[2]))}</Hint>
+      {step !== null && (outcome?.code ?? null) === null && (
+        <Hint>
+          {hours === undefined
+            ? EMPTY_LINE
+            : words.hoursWith(type.name, hoursIn(hours[1]), hours[2] === null ? null : hoursIn(hours[2]))}
+        </Hint>
       )}
       {warning !== null && <Warnings warnings={[warning]} />}
     </li>
   )
 }
+
+/** Keeps the place of the hours, so that the buttons do not move when the answer arrives (rule screens-65). */
+const EMPTY_LINE = '\u00a0'
 
 const hoursIn = (amount: number): string => formatHours(seconds(amount))
