@@ -8,10 +8,11 @@ import { contactMonth, disputeMonth, judgeLines } from '@uurwerk/contract/timesh
 import { answerDisputes } from '@uurwerk/contract/timesheets/customerSideSteps'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
+import { eachTest } from '../testing/eachTest.ts'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
 import { givenShift } from '../testing/world/people/leave.ts'
 import { givenContact, givenContract, givenPerson } from '../testing/world/world.ts'
 
@@ -19,17 +20,15 @@ const app = await startTestApp()
 const { db, as, asContact, clock } = app
 const october = toYearMonth('2026-10')
 
-let world: AnnaAtWork
-
-beforeEach(async () => {
+const world = eachTest(() => {
   clock.set('2026-11-24T09:00:00Z')
-  world = await annaAtWork(app)
+  return annaAtWork(app)
 })
 
-const toDo = async () => (await call(world.hr.call, hrStart, { params: { yearMonth: october } })).toDo
+const toDo = async () => (await call(world().hr.call, hrStart, { params: { yearMonth: october } })).toDo
 
 test('HR’s start page counts the claim of Anna on an open shift until the open shift closes', async () => {
-  const { hr, anna, contractId, customerId, early: shiftTypeId } = world
+  const { hr, anna, contractId, customerId, early: shiftTypeId } = world()
   const wanted = { customerId, shiftTypeId, days: ['2026-11-27'], places: 1, grants: 'hr' as const }
   const { ids } = await call(hr.call, createNeeds, { body: wanted })
   expect((await toDo()).claimsToDecide).toBe(0)
@@ -40,7 +39,7 @@ test('HR’s start page counts the claim of Anna on an open shift until the open
 })
 
 test('HR’s list of open shifts has the open shift of March with the claim of Anna that HR’s start page counts, and no other open shift of March', async () => {
-  const { hr, anna, contractId, customerId, early: shiftTypeId } = world
+  const { hr, anna, contractId, customerId, early: shiftTypeId } = world()
   const wanted = { customerId, shiftTypeId, days: ['2027-03-02', '2027-03-03'], places: 1, grants: 'hr' as const }
   const { ids } = await call(hr.call, createNeeds, { body: wanted })
   const before = (await toDo()).claimsToDecide
@@ -56,7 +55,7 @@ test('HR’s list of open shifts has the open shift of March with the claim of A
 })
 
 test('HR’s start page counts a swap after the colleague accepts it and until HR decides', async () => {
-  const { hr, anna, contractId, customerId, early: shiftTypeId } = world
+  const { hr, anna, contractId, customerId, early: shiftTypeId } = world()
   const personId = await givenPerson(db, { firstName: 'Bert' })
   await givenContract(db, { personId, customerId })
   const bert = await as(personId)
@@ -73,7 +72,7 @@ test('HR’s start page counts a swap after the colleague accepts it and until H
 })
 
 test('HR’s start page counts a disputed timesheet until HR answers the remark', async () => {
-  const { hr, anna, contractId, customerId } = world
+  const { hr, anna, contractId, customerId } = world()
   const times = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
   await givenShift(db, { personId: anna.id, contractId, ...times })
   const params = { contractId, yearMonth: october }

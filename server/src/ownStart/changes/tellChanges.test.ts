@@ -6,9 +6,10 @@ import { addPushDevice, pushDevices } from '@uurwerk/contract/ownStart/pushDevic
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deliverPush } from '../../platform/push/deliverPush.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call } from '../../testing/call.ts'
 import { givenSeller } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { startPushService } from '../../testing/servers/startPushService.ts'
@@ -23,37 +24,41 @@ const { db, clock, services } = testApp
 await givenSeller(db)
 
 let count = 0
-let work: AnnaAtWork
-let email: string
-beforeEach(async () => {
+const work = eachTest(async () => {
   clock.set(NOW)
-  work = await annaAtWork(testApp)
+  const made = await annaAtWork(testApp)
   count += 1
-  email = `anna${count}@zorg.example`
+  const email = `anna${count}@zorg.example`
   await db
     .updateTable('people')
     .set({ email, provider_subject: `google-${count}` })
-    .where('id', '=', work.anna.id)
+    .where('id', '=', made.anna.id)
     .execute()
+  return { ...made, email }
 })
 
 const mailsOf = () =>
   db
     .selectFrom('mails')
     .select(['subject', 'body'])
-    .where(sql<boolean>`recipients = array[${email}]`)
+    .where(sql<boolean>`recipients = array[${work().email}]`)
     .orderBy('id')
     .execute()
 
 const apply = (operations: readonly TeamOperation[]) =>
-  call(work.hr.call, applyTeamPlanning, { body: { mode: 'all', operations: [...operations] }, query: {} })
+  call(work().hr.call, applyTeamPlanning, { body: { mode: 'all', operations: [...operations] }, query: {} })
 const planByHr = (...days: readonly string[]) =>
   apply(
-    days.map((day) => ({ op: 'plan' as const, contractId: work.contractId, day: toDay(day), shiftTypeId: work.early })),
+    days.map((day) => ({
+      op: 'plan' as const,
+      contractId: work().contractId,
+      day: toDay(day),
+      shiftTypeId: work().early,
+    })),
   )
 const bookByHr = (dayOfMonth: number) =>
-  call(work.hr.call, bookAbsenceFor, {
-    params: { userId: work.anna.id, yearMonth: toYearMonth('2026-11') },
+  call(work().hr.call, bookAbsenceFor, {
+    params: { userId: work().anna.id, yearMonth: toYearMonth('2026-11') },
     body: { dayOfMonth, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
 
@@ -101,14 +106,14 @@ test('the mail about changed shifts says for each day what it was and what it is
   clock.set('2026-11-20T09:10:00Z')
   await tellChanges(services)
   clock.set('2026-11-20T09:20:00Z')
-  const shift = (place: number) => ({ contractId: work.contractId, id: outcomes[place]!.id!, version: 1 })
+  const shift = (place: number) => ({ contractId: work().contractId, id: outcomes[place]!.id!, version: 1 })
   const undone = await apply([
-    { op: 'change', ...shift(0), day: toDay('2026-11-26'), shiftTypeId: work.night },
+    { op: 'change', ...shift(0), day: toDay('2026-11-26'), shiftTypeId: work().night },
     { op: 'remove', ...shift(1), day: tuesday },
     { op: 'remove', ...shift(2), day: wednesday },
   ])
   const { undoId } = undone.outcomes[2]!
-  await apply([{ op: 'restore', contractId: work.contractId, id: shift(2).id, day: wednesday, undoId: undoId! }])
+  await apply([{ op: 'restore', contractId: work().contractId, id: shift(2).id, day: wednesday, undoId: undoId! }])
   clock.set('2026-11-20T09:30:00Z')
   await tellChanges(services)
   const lines = (await mailsOf())
@@ -128,7 +133,7 @@ test('the mail about changed shifts says for each day what it was and what it is
  */
 async function moveEntryOfPlan(): Promise<void> {
   await sql`alter table audit_entries disable trigger audit_entries_append_only`.execute(db)
-  await sql`with moved as (delete from audit_entries where action = 'plan shifts' and person_id = ${work.anna.id} returning *)
+  await sql`with moved as (delete from audit_entries where action = 'plan shifts' and person_id = ${work().anna.id} returning *)
     insert into audit_entries overriding system value select * from moved`.execute(db)
   await sql`alter table audit_entries enable trigger audit_entries_append_only`.execute(db)
 }
@@ -136,7 +141,7 @@ async function moveEntryOfPlan(): Promise<void> {
 test('when HR plans a shift and removes it within one second, the mail says that the day stays empty', async () => {
   const monday = toDay('2026-11-23')
   const { outcomes } = await planByHr(monday)
-  await apply([{ op: 'remove', contractId: work.contractId, id: outcomes[0]!.id!, version: 1, day: monday }])
+  await apply([{ op: 'remove', contractId: work().contractId, id: outcomes[0]!.id!, version: 1, day: monday }])
   await moveEntryOfPlan()
   clock.set('2026-11-20T09:10:00Z')
   await tellChanges(services)
@@ -154,14 +159,14 @@ test('an employee gets a mail at 17:00 about a change of a day in three weeks', 
 })
 
 test('an employee gets no message about a change that the employee made, and a person who never signed in gets no message', async () => {
-  await call(work.anna.call, planShift, {
-    params: { contractId: work.contractId, yearMonth: toYearMonth('2026-11') },
-    body: { startDate: '2026-11-23', shiftId: work.early },
+  await call(work().anna.call, planShift, {
+    params: { contractId: work().contractId, yearMonth: toYearMonth('2026-11') },
+    body: { startDate: '2026-11-23', shiftId: work().early },
   })
   clock.set('2026-11-20T09:30:00Z')
   await tellChanges(services)
   expect(await mailsOf()).toEqual([])
-  await db.updateTable('people').set({ provider_subject: null }).where('id', '=', work.anna.id).execute()
+  await db.updateTable('people').set({ provider_subject: null }).where('id', '=', work().anna.id).execute()
   await planByHr('2026-11-24')
   clock.set('2026-11-20T16:30:00Z')
   await tellChanges(services)
@@ -180,10 +185,10 @@ test('the message about an absence that HR booked contains no kind of absence an
 })
 
 test('Anna can choose messages about changed shifts only on her phone, and messages about changed leave only by mail', async () => {
-  const { _links: _, ...choices } = await call(work.anna.call, reminderChoices)
-  await call(work.anna.call, chooseReminders, { body: { ...choices, rosterByMail: false, absenceByPush: false } })
-  const browser = pushService.browserFor((await call(work.anna.call, pushDevices)).publicKey)
-  await call(work.anna.call, addPushDevice, { body: browser.subscription })
+  const { _links: _, ...choices } = await call(work().anna.call, reminderChoices)
+  await call(work().anna.call, chooseReminders, { body: { ...choices, rosterByMail: false, absenceByPush: false } })
+  const browser = pushService.browserFor((await call(work().anna.call, pushDevices)).publicKey)
+  await call(work().anna.call, addPushDevice, { body: browser.subscription })
   await planByHr('2026-11-23', '2026-11-24')
   await bookByHr(26)
   clock.set('2026-11-20T09:10:00Z')
@@ -193,7 +198,7 @@ test('Anna can choose messages about changed shifts only on her phone, and messa
     .selectFrom('push_messages as m')
     .innerJoin('push_devices as d', 'd.id', 'm.device_id')
     .select('m.id')
-    .where('d.person_id', '=', work.anna.id)
+    .where('d.person_id', '=', work().anna.id)
     .execute()
   for (const { id } of messages) await deliverPush(services, id)
   expect(browser.received.map(({ text }) => JSON.parse(text))).toEqual([

@@ -8,9 +8,10 @@ import {
 import { editPlannedShift, planShift, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import ICAL from 'ical.js'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refused, outcomeOf } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 
@@ -18,21 +19,23 @@ const NOW = '2026-11-20T09:00:00Z'
 const testApp = await startTestApp(NOW, { publicUrl: 'https://uren.example' })
 const { app, db, clock } = testApp
 
-let work: AnnaAtWork
-beforeEach(async () => {
+const work = eachTest(() => {
   clock.set(NOW)
-  work = await annaAtWork(testApp)
+  return annaAtWork(testApp)
 })
 
 const november = toYearMonth('2026-11')
-const inMonth = () => ({ contractId: work.contractId, yearMonth: november })
-const plan = (startDate: string, shiftId = work.early) =>
-  call(work.anna.call, planShift, { params: inMonth(), body: { startDate, shiftId } })
+const inMonth = () => ({ contractId: work().contractId, yearMonth: november })
+const plan = (startDate: string, shiftId = work().early) =>
+  call(work().anna.call, planShift, { params: inMonth(), body: { startDate, shiftId } })
 const newFeed = async (withCustomer = false) =>
-  (await call(work.anna.call, createCalendarFeed, { body: { name: 'Telefoon', withCustomer } })).url
+  (await call(work().anna.call, createCalendarFeed, { body: { name: 'Telefoon', withCustomer } })).url
 
 const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url: new URL(url).pathname, headers })
+
+const removedShifts = () =>
+  db.selectFrom('removed_shifts').select('shift_id').where('person_id', '=', work().anna.id).execute()
 
 /** Reads the feed in the same way as a calendar program, with an external library. */
 async function eventsOf(url: string) {
@@ -57,7 +60,7 @@ test('a calendar program reads Anna’s shifts at her secret address', async () 
   const url = await newFeed()
   expect(url).toMatch(/^https:\/\/uren\.example\/ical\/[\w-]{43}\.ics$/)
   await plan('2026-11-23')
-  await plan('2026-11-24', work.night)
+  await plan('2026-11-24', work().night)
   const events = await eventsOf(url)
   expect(events).toMatchObject([
     { sequence: 0, title: 'Vroege', place: null, start: '2026-11-23T06:00:00.000Z', hours: 8.1, status: 'CONFIRMED' },
@@ -78,9 +81,9 @@ test.each([
   ['the turn of the year', '2026-12-31', '2026-12-31T21:00:00.000Z', 8],
 ])('a calendar program reads the true length of a night shift during %s', async (_, day, start, hours) => {
   const url = await newFeed()
-  await call(work.anna.call, planShift, {
-    params: { contractId: work.contractId, yearMonth: toYearMonth(day.slice(0, 7)) },
-    body: { startDate: day, shiftId: work.night },
+  await call(work().anna.call, planShift, {
+    params: { contractId: work().contractId, yearMonth: toYearMonth(day.slice(0, 7)) },
+    body: { startDate: day, shiftId: work().night },
   })
   expect(await eventsOf(url)).toMatchObject([{ title: 'Nacht', start, hours, status: 'CONFIRMED' }])
 })
@@ -89,7 +92,7 @@ test('a calendar feed contains the name of the customer only when Anna chose thi
   const [without, withPlace] = [await newFeed(), await newFeed(true)]
   await plan('2026-11-23')
   const sickDay = {
-    person_id: work.anna.id,
+    person_id: work().anna.id,
     day_on: '2026-11-25',
     category: 'SICK_LEAVE',
     full_day: true,
@@ -107,28 +110,28 @@ test('in a calendar feed, a moved shift keeps its id with a higher sequence numb
   const url = await newFeed()
   await plan('2026-11-23')
   const [planned] = await eventsOf(url)
-  await call(work.anna.call, editPlannedShift, {
+  await call(work().anna.call, editPlannedShift, {
     params: inMonth(),
-    body: { startDate: '2026-11-23', shiftId: work.night },
+    body: { startDate: '2026-11-23', shiftId: work().night },
   })
   expect(await eventsOf(url)).toMatchObject([{ uid: planned!.uid, sequence: 1, title: 'Nacht' }])
-  await call(work.anna.call, removePlannedShift, { params: inMonth(), body: { dayOfMonth: 23 } })
+  await call(work().anna.call, removePlannedShift, { params: inMonth(), body: { dayOfMonth: 23 } })
   expect(await eventsOf(url)).toMatchObject([{ uid: planned!.uid, sequence: 2, status: 'CANCELLED' }])
   await db
     .updateTable('removed_shifts')
     .set({ removed_at: '2026-10-20T09:00:00Z' })
-    .where('person_id', '=', work.anna.id)
+    .where('person_id', '=', work().anna.id)
     .execute()
   expect(await eventsOf(url)).toEqual([])
   await deleteExpired(db, clock.now())
-  const kept = await db.selectFrom('removed_shifts').select('shift_id').where('person_id', '=', work.anna.id).execute()
+  const kept = await removedShifts()
   expect(kept).toEqual([])
 })
 
 test('the server stores nothing about the removed shifts of a person without a calendar feed', async () => {
   await plan('2026-11-23')
-  await call(work.anna.call, removePlannedShift, { params: inMonth(), body: { dayOfMonth: 23 } })
-  const kept = await db.selectFrom('removed_shifts').select('shift_id').where('person_id', '=', work.anna.id).execute()
+  await call(work().anna.call, removePlannedShift, { params: inMonth(), body: { dayOfMonth: 23 } })
+  const kept = await removedShifts()
   expect(kept).toEqual([])
 })
 
@@ -144,34 +147,34 @@ test('a calendar program that already has the current text gets 304, and gets th
 test('Anna sees her calendar feeds without their addresses, and a withdrawn address gives the same answer as an unknown address', async () => {
   const url = await newFeed()
   await fetchFeed(url)
-  const { _embedded } = await call(work.anna.call, calendarFeeds)
+  const { _embedded } = await call(work().anna.call, calendarFeeds)
   expect(_embedded.calendarFeedDtoList).toMatchObject([
     { name: 'Telefoon', withCustomer: false, lastReadAt: '2026-11-20T10:00:00+01:00' },
   ])
   expect(JSON.stringify(_embedded)).not.toContain(new URL(url).pathname.slice(6, -4))
   const { id } = _embedded.calendarFeedDtoList[0]!
-  const after = await call(work.anna.call, revokeCalendarFeed, { params: { id } })
+  const after = await call(work().anna.call, revokeCalendarFeed, { params: { id } })
   expect(after._embedded.calendarFeedDtoList).toEqual([])
   const [revoked, unknown] = [await fetchFeed(url), await fetchFeed('https://uren.example/ical/unknown.ics')]
   expect(revoked.statusCode).toBe(404)
   expect(unknown.statusCode).toBe(404)
   expect(revoked.json()).toEqual(unknown.json())
-  expect(await refused(work.anna.call, revokeCalendarFeed, { params: { id } })).toMatchObject({ code: 'not_found' })
+  expect(await refused(work().anna.call, revokeCalendarFeed, { params: { id } })).toMatchObject({ code: 'not_found' })
 })
 
 test('a person can have at most three calendar feeds, also when four requests add one at once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 4 }, () => outcomeOf(work.anna.call, createCalendarFeed, { body: { name: 'Telefoon' } })),
+    Array.from({ length: 4 }, () => outcomeOf(work().anna.call, createCalendarFeed, { body: { name: 'Telefoon' } })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409])
-  expect(await refused(work.anna.call, createCalendarFeed, { body: { name: 'Vierde' } })).toMatchObject({
+  expect(await refused(work().anna.call, createCalendarFeed, { body: { name: 'Vierde' } })).toMatchObject({
     code: 'too_many_feeds',
   })
-  expect((await call(work.anna.call, calendarFeeds)).actions).toEqual({ create: { code: 'too_many_feeds' } })
+  expect((await call(work().anna.call, calendarFeeds)).actions).toEqual({ create: { code: 'too_many_feeds' } })
 })
 
 test('no database table contains the secret of a calendar feed, and neither do a stored idempotent answer and the audit trail', async () => {
-  const body = await call(work.anna.call, createCalendarFeed, {
+  const body = await call(work().anna.call, createCalendarFeed, {
     body: { name: 'Telefoon' },
     headers: { 'idempotency-key': 'feed-1' },
   })
@@ -185,24 +188,24 @@ test('no database table contains the secret of a calendar feed, and neither do a
 test('HR can see and withdraw the calendar feeds of a person, and cannot withdraw a feed of another person through the path of this person', async () => {
   const url = await newFeed()
   const other = await annaAtWork(testApp)
-  const { _embedded } = await call(work.hr.call, personCalendarFeeds, { params: { userId: work.anna.id } })
+  const { _embedded } = await call(work().hr.call, personCalendarFeeds, { params: { userId: work().anna.id } })
   const feedId = _embedded.calendarFeedDtoList[0]!.id
   expect(
-    await refused(work.hr.call, revokePersonCalendarFeed, { params: { userId: other.anna.id, feedId } }),
+    await refused(work().hr.call, revokePersonCalendarFeed, { params: { userId: other.anna.id, feedId } }),
   ).toMatchObject({ code: 'not_found' })
-  await call(work.hr.call, revokePersonCalendarFeed, { params: { userId: work.anna.id, feedId } })
+  await call(work().hr.call, revokePersonCalendarFeed, { params: { userId: work().anna.id, feedId } })
   expect((await fetchFeed(url)).statusCode).toBe(404)
 })
 
 test('a calendar feed ends 90 days after the employment of its person', async () => {
   const url = await newFeed()
-  await db.updateTable('people').set({ employment_end_on: '2026-11-30' }).where('id', '=', work.anna.id).execute()
+  await db.updateTable('people').set({ employment_end_on: '2026-11-30' }).where('id', '=', work().anna.id).execute()
   clock.set('2027-02-28T09:00:00Z')
   expect((await fetchFeed(url)).statusCode).toBe(200)
   clock.set('2027-03-01T09:00:00Z')
   expect((await fetchFeed(url)).statusCode).toBe(404)
   const isStored = async () =>
-    (await db.selectFrom('calendar_feeds').select('id').where('person_id', '=', work.anna.id).execute()).length > 0
+    (await db.selectFrom('calendar_feeds').select('id').where('person_id', '=', work().anna.id).execute()).length > 0
   await deleteExpired(db, clock.now())
   expect(await isStored()).toBe(true)
   clock.set('2027-05-01T09:00:00Z')

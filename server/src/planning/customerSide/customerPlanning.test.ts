@@ -10,11 +10,12 @@ import { lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
@@ -24,57 +25,54 @@ const yearMonth = toYearMonth('2026-11')
 /** The instants that are 80, 20 and 1 hours before the start of the early shift. */
 const BEFORE = { long: '2026-11-22T22:00:00Z', short: '2026-11-25T10:00:00Z', hour: '2026-11-26T05:00:00Z' }
 
-let world: AnnaAtWork
-let goedele: Caller
-
-beforeEach(async () => {
+const world = eachTest(() => {
   clock.set('2026-11-20T09:00:00Z')
-  world = await annaAtWork(app)
-  goedele = await asContact(await givenContact(db, { customerId: world.customerId }))
+  return annaAtWork(app)
 })
+const goedele = eachTest(async () => asContact(await givenContact(db, { customerId: world().customerId })))
 
-const params = () => ({ contractId: world.contractId, yearMonth })
-const read = (contact = goedele, from = DAY, to = DAY) => call(contact, contactPlanning, { query: { from, to } })
-const plan = async (day = DAY, shiftId = world.early) => {
-  const { plannedShiftDtos } = await call(world.anna.call, planShift, {
+const params = () => ({ contractId: world().contractId, yearMonth })
+const read = (contact = goedele(), from = DAY, to = DAY) => call(contact, contactPlanning, { query: { from, to } })
+const plan = async (day = DAY, shiftId = world().early) => {
+  const { plannedShiftDtos } = await call(world().anna.call, planShift, {
     params: params(),
     body: { startDate: day, shiftId },
   })
   return plannedShiftDtos.find(({ start }) => start.startsWith(day))!
 }
 const apply = (operation: Parameters<typeof call<typeof applyTeamPlanning>>[2]['body']['operations'][number]) =>
-  call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [operation] } })
+  call(world().hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [operation] } })
 
 type Planned = Awaited<ReturnType<typeof plan>>
 
-const becomesSick = () => call(world.anna.call, convertWorkedShift, { params: params(), body: { dayOfMonth: 26 } })
+const becomesSick = () => call(world().anna.call, convertWorkedShift, { params: params(), body: { dayOfMonth: 26 } })
 
 /** All ways in which Anna can lose her shift. */
 const WAYS: Readonly<Record<string, (shift: Planned) => Promise<unknown>>> = {
   'is sick': becomesSick,
   'is sick for a long time': () =>
-    call(world.hr.call, startProlongedSickLeave, { params: { id: world.anna.id }, query: {}, body: { date: DAY } }),
+    call(world().hr.call, startProlongedSickLeave, { params: { id: world().anna.id }, query: {}, body: { date: DAY } }),
   'moves her shift': ({ id, version }) =>
-    call(world.anna.call, editPlannedShift, {
+    call(world().anna.call, editPlannedShift, {
       params: params(),
-      body: { id, version, startDate: addDays(DAY, 1), shiftId: world.early },
+      body: { id, version, startDate: addDays(DAY, 1), shiftId: world().early },
     }),
   'gives her shift back': ({ id, version }) =>
-    call(world.anna.call, removePlannedShift, { params: params(), body: { id, version, dayOfMonth: 26 } }),
+    call(world().anna.call, removePlannedShift, { params: params(), body: { id, version, dayOfMonth: 26 } }),
   'is moved by HR': ({ id, version }) =>
     apply({
       op: 'change',
-      contractId: world.contractId,
+      contractId: world().contractId,
       id,
       version,
       day: addDays(DAY, 1),
-      shiftTypeId: world.early,
+      shiftTypeId: world().early,
     }),
   'is taken away by HR': ({ id, version }) =>
-    apply({ op: 'remove', contractId: world.contractId, id, version, day: DAY }),
+    apply({ op: 'remove', contractId: world().contractId, id, version, day: DAY }),
   'leaves the company': () =>
-    call(world.hr.call, terminatePerson, {
-      params: { id: world.anna.id },
+    call(world().hr.call, terminatePerson, {
+      params: { id: world().anna.id },
       query: {},
       body: { date: addDays(DAY, -1) },
     }),
@@ -97,7 +95,7 @@ test.each(Object.keys(WAYS))(
 /** What the customer reads when Anna does not come. The words are the same for every cause. */
 const annaDoesNotCome = () => ({
   day: DAY,
-  customerId: world.customerId,
+  customerId: world().customerId,
   customerName: expect.stringContaining('AZ Klaverveld'),
   shiftTypeName: 'Vroege',
   color: expect.any(String),
@@ -109,24 +107,24 @@ const annaDoesNotCome = () => ({
 test('when Anna swaps her shift with Bert less than 72 hours before its start, the customer reads in the same words that Anna does not come, and that Bert comes', async () => {
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
   const bert = await as(bertId)
-  await givenContract(db, { personId: bertId, customerId: world.customerId })
+  await givenContract(db, { personId: bertId, customerId: world().customerId })
   const { id: shiftId } = await plan()
   clock.set('2026-11-24T10:00:00Z')
-  await call(world.anna.call, askSwap, { body: { shiftId, personId: bertId } })
+  await call(world().anna.call, askSwap, { body: { shiftId, personId: bertId } })
   const [swap] = (await call(bert, swaps))._embedded.swapDtoList
   const which = { params: { swapId: swap!.id } }
   await call(bert, acceptSwap, which)
-  await call(world.hr.call, approveSwap, which)
+  await call(world().hr.call, approveSwap, which)
   const { shifts, missing } = await read()
   expect(shifts).toMatchObject([{ personName: 'Bert Aerts' }])
   expect(missing).toEqual([annaDoesNotCome()])
 })
 
 test('the colour of a shift type that Anna made herself is not in the answer to a customer', async () => {
-  const ownType = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: world.anna.id })
+  const ownType = await givenShiftType(db, world().customerId, { name: 'Kinesist', ownerId: world().anna.id })
   await db.updateTable('shift_types').set({ color: '#123456' }).where('id', '=', ownType).execute()
   await plan()
-  await db.updateTable('shifts').set({ shift_type_id: ownType }).where('contract_id', '=', world.contractId).execute()
+  await db.updateTable('shifts').set({ shift_type_id: ownType }).where('contract_id', '=', world().contractId).execute()
   const answer = await read()
   expect(answer.shifts).toHaveLength(1)
   expect(JSON.stringify(answer)).not.toMatch(/123456|Kinesist/u)
@@ -148,19 +146,19 @@ test.each([
 test('when Anna becomes sick and Bert takes the shift that she claimed, the customer reads that Bert comes and Anna does not, and never why', async () => {
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
   const bert = await as(bertId)
-  const bertsContract = await givenContract(db, { personId: bertId, customerId: world.customerId })
+  const bertsContract = await givenContract(db, { personId: bertId, customerId: world().customerId })
   const need = {
-    customerId: world.customerId,
-    shiftTypeId: world.early,
+    customerId: world().customerId,
+    shiftTypeId: world().early,
     days: [DAY],
     places: 1,
     grants: 'first' as const,
   }
-  const [needId] = (await call(world.hr.call, createNeeds, { body: { ...need, hoursBefore: 0 } })).ids
+  const [needId] = (await call(world().hr.call, createNeeds, { body: { ...need, hoursBefore: 0 } })).ids
   expect(await read()).toMatchObject({ open: [{ shiftTypeName: 'Vroege', start: '07:00', end: '15:06', left: 1 }] })
   const claim = (caller: Caller, contractId: number) =>
     call(caller, claimOpenShift, { params: { needId: needId! }, body: { contractId } })
-  await claim(world.anna.call, world.contractId)
+  await claim(world().anna.call, world().contractId)
   expect(await read()).toMatchObject({ shifts: [{ personName: 'Anna Peeters' }], open: [] })
   clock.set(BEFORE.short)
   await becomesSick()
@@ -179,18 +177,18 @@ test('the customer reads that a person comes who gets a shift again on the same 
   const shift = await plan()
   clock.set(BEFORE.short)
   await WAYS['gives her shift back']!(shift)
-  await plan(DAY, world.night)
+  await plan(DAY, world().night)
   expect(await read()).toMatchObject({ shifts: [{ personName: 'Anna Peeters', start: '22:00' }], missing: [] })
 
   const ward = await givenCustomer(db, { name: 'Berkenbroek' })
-  await db.updateTable('customers').set({ parent_id: world.customerId }).where('id', '=', ward).execute()
-  const contractId = await givenContract(db, { personId: world.anna.id, customerId: ward })
+  await db.updateTable('customers').set({ parent_id: world().customerId }).where('id', '=', ward).execute()
+  const contractId = await givenContract(db, { personId: world().anna.id, customerId: ward })
   const [planned] = await db
     .selectFrom('shifts')
     .select(['id', 'version'])
-    .where('person_id', '=', world.anna.id)
+    .where('person_id', '=', world().anna.id)
     .execute()
-  await apply({ op: 'remove', contractId: world.contractId, ...planned!, day: DAY })
+  await apply({ op: 'remove', contractId: world().contractId, ...planned!, day: DAY })
   const early = await givenShiftType(db, ward)
   await apply({ op: 'plan', contractId, day: DAY, shiftTypeId: early })
   const { shifts, missing } = await read()
@@ -199,17 +197,19 @@ test('the customer reads that a person comes who gets a shift again on the same 
 })
 
 test('a contact of a ward does not read the people of the parent or of another ward, and a contact of the parent reads the people of both wards', async () => {
-  const ward = world
+  const ward = world()
   await plan()
   const other = await annaAtWork(app)
   const parentId = await givenCustomer(db, { name: 'Groep Klaverveld' })
-  world = other
-  await plan()
+  await call(other.anna.call, planShift, {
+    params: { contractId: other.contractId, yearMonth },
+    body: { startDate: DAY, shiftId: other.early },
+  })
   const wards = [ward.customerId, other.customerId]
   await db.updateTable('customers').set({ parent_id: parentId }).where('id', 'in', wards).execute()
   const contactOf = async (customerId: number) => asContact(await givenContact(db, { customerId }))
   const seenBy = async (contact: Caller) => (await read(contact)).shifts.map(({ customerId }) => customerId)
-  expect(await seenBy(goedele)).toEqual([ward.customerId])
+  expect(await seenBy(goedele())).toEqual([ward.customerId])
   expect(await seenBy(await contactOf(other.customerId))).toEqual([other.customerId])
   expect((await seenBy(await contactOf(parentId))).toSorted()).toEqual(wards.toSorted())
 })
@@ -217,40 +217,40 @@ test('a contact of a ward does not read the people of the parent or of another w
 test('a contact of a customer sees whether the planning of the month is locked, and which shifts HR changed after that', async () => {
   await plan()
   expect((await read()).shifts).toMatchObject([{ locked: false, changed: false }])
-  await call(world.hr.call, lockMonthFor, { params: params() })
+  await call(world().hr.call, lockMonthFor, { params: params() })
   expect((await read()).shifts).toMatchObject([{ locked: true, changed: false }])
   const { id, version } = await db
     .selectFrom('shifts')
     .select(['id', 'version'])
-    .where('contract_id', '=', world.contractId)
+    .where('contract_id', '=', world().contractId)
     .executeTakeFirstOrThrow()
-  await apply({ op: 'change', contractId: world.contractId, id, version, day: DAY, shiftTypeId: world.night })
+  await apply({ op: 'change', contractId: world().contractId, id, version, day: DAY, shiftTypeId: world().night })
   expect((await read()).shifts).toMatchObject([{ locked: true, changed: true, start: '22:00' }])
 })
 
 test('the customer does not see a change when HR removes and plans again a shift in a locked month, and sees one when HR adds a shift', async () => {
   const { id, version } = await plan()
-  await call(world.hr.call, lockMonthFor, { params: params() })
-  const { contractId } = world
+  await call(world().hr.call, lockMonthFor, { params: params() })
+  const { contractId } = world()
   await apply({ op: 'remove', contractId, id, version, day: DAY })
-  await apply({ op: 'plan', contractId, day: DAY, shiftTypeId: world.early })
-  await apply({ op: 'plan', contractId, day: addDays(DAY, 1), shiftTypeId: world.early })
-  expect((await read(goedele, DAY, addDays(DAY, 1))).shifts).toMatchObject([
+  await apply({ op: 'plan', contractId, day: DAY, shiftTypeId: world().early })
+  await apply({ op: 'plan', contractId, day: addDays(DAY, 1), shiftTypeId: world().early })
+  expect((await read(goedele(), DAY, addDays(DAY, 1))).shifts).toMatchObject([
     { day: DAY, locked: true, changed: false },
     { day: addDays(DAY, 1), locked: true, changed: true },
   ])
 })
 
 test('a customer reads for at most 31 days who comes, and the name of a shift type that an employee made is not in the answer', async () => {
-  const own = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: world.anna.id })
+  const own = await givenShiftType(db, world().customerId, { name: 'Kinesist', ownerId: world().anna.id })
   await plan(DAY, own)
   const { shifts } = await read()
   expect(shifts).toHaveLength(1)
   expect(JSON.stringify(shifts)).not.toContain('Kinesist')
-  const period = (from: string, to: string) => refused(goedele, contactPlanning, { query: { from, to } })
+  const period = (from: string, to: string) => refused(goedele(), contactPlanning, { query: { from, to } })
   expect((await period('2026-11-01', '2026-12-02')).code).toBe('period_too_long')
   expect((await period('2026-11-02', '2026-11-01')).code).toBe('no_day_chosen')
-  expect((await read(goedele, toDay('2026-11-01'), toDay('2026-12-01'))).shifts).toHaveLength(1)
+  expect((await read(goedele(), toDay('2026-11-01'), toDay('2026-12-01'))).shifts).toHaveLength(1)
 })
 
 test('a contact reads until the next day that a person did not come, and the record of this is deleted on the second day', async () => {
@@ -258,7 +258,7 @@ test('a contact reads until the next day that a person did not come, and the rec
   clock.set(BEFORE.hour)
   await WAYS['gives her shift back']!(shift)
   const kept = () =>
-    db.selectFrom('late_removals').select('day_on').where('contract_id', '=', world.contractId).execute()
+    db.selectFrom('late_removals').select('day_on').where('contract_id', '=', world().contractId).execute()
   clock.set('2026-11-27T09:00:00Z')
   expect((await read()).missing).toHaveLength(1)
   clock.set('2026-11-28T09:00:00Z')
@@ -273,7 +273,7 @@ test('a contact reads until the next day that a person did not come, and the rec
 test('the history has one entry a day about the people that a contact of a customer read in a month', async () => {
   await plan()
   await read()
-  await read(goedele, toDay('2026-11-20'), toDay('2026-12-10'))
+  await read(goedele(), toDay('2026-11-20'), toDay('2026-12-10'))
   const entries = () =>
     db
       .selectFrom('audit_entries')
@@ -285,7 +285,7 @@ test('the history has one entry a day about the people that a contact of a custo
       .execute()
   const before = await entries()
   expect(before[0]).toMatchObject({ actor_id: null })
-  expect(JSON.stringify(before[0]!.changes)).toContain(String(world.anna.id))
+  expect(JSON.stringify(before[0]!.changes)).toContain(String(world().anna.id))
   await read()
   expect(await entries()).toHaveLength(before.length)
   clock.set('2026-11-21T09:00:00Z')

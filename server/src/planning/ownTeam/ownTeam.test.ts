@@ -6,31 +6,30 @@ import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { annaAtWork, givenColleague, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { eachTest } from '../../testing/eachTest.ts'
+import { annaAtWork, givenColleague } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')
 const { as, clock, db } = app
 const [MONDAY, SUNDAY] = ['2026-11-23', '2026-11-29']
 
-let world: AnnaAtWork
-let elsewhere: number
-beforeEach(async () => {
+const world = eachTest(() => {
   clock.set('2026-11-24T09:00:00Z')
-  world = await annaAtWork(app)
-  elsewhere = await givenCustomer(db, { name: 'Berkenbroek' })
+  return annaAtWork(app)
 })
+const elsewhere = eachTest(() => givenCustomer(db, { name: 'Berkenbroek' }))
 
-const read = (query = { from: MONDAY, to: SUNDAY }): Promise<OwnTeam> => call(world.anna.call, ownTeam, { query })
+const read = (query = { from: MONDAY, to: SUNDAY }): Promise<OwnTeam> => call(world().anna.call, ownTeam, { query })
 const colleague = (
   firstName: string,
-  { customerId = world.customerId, ...contract }: { customerId?: number; from?: string; until?: string } = {},
+  { customerId = world().customerId, ...contract }: { customerId?: number; from?: string; until?: string } = {},
 ) => givenColleague(app, { firstName, lastName: 'Aerts', customerId, contract })
-const plan = (contractId: number, day: string, shiftTypeId = world.early) =>
-  call(world.hr.call, applyTeamPlanning, {
+const plan = (contractId: number, day: string, shiftTypeId = world().early) =>
+  call(world().hr.call, applyTeamPlanning, {
     query: {},
     body: { mode: 'all', operations: [{ op: 'plan', contractId, day: toDay(day), shiftTypeId }] },
   })
@@ -40,7 +39,7 @@ const book = (
   fullDay: boolean,
   category: 'SICK_LEAVE' | 'UNPAID_LEAVE' = 'SICK_LEAVE',
 ) =>
-  call(world.hr.call, bookAbsenceFor, {
+  call(world().hr.call, bookAbsenceFor, {
     params: { userId: personId, yearMonth: toYearMonth('2026-11') },
     body: { dayOfMonth: day, absenceCategory: category, fullDay },
   })
@@ -49,28 +48,28 @@ const shiftsOf = ({ shifts }: OwnTeam, personId: number) =>
 
 test('Anna reads the shifts of her colleague Bert at her own customer, and her own shifts', async () => {
   const bert = await colleague('Bert')
-  await plan(bert.contractId, '2026-11-26', world.night)
-  await plan(world.contractId, '2026-11-27')
+  await plan(bert.contractId, '2026-11-26', world().night)
+  await plan(world().contractId, '2026-11-27')
   const team = await read()
   expect(team.people.map(({ firstName, customerIds }) => [firstName, customerIds])).toEqual([
-    ['Bert', [world.customerId]],
-    ['Anna', [world.customerId]],
+    ['Bert', [world().customerId]],
+    ['Anna', [world().customerId]],
   ])
   expect(shiftsOf(team, bert.id)).toEqual([['2026-11-26', 'Nacht', '22:00', '06:00']])
-  expect(shiftsOf(team, world.anna.id)).toEqual([['2026-11-27', 'Vroege', '07:00', '15:06']])
-  expect(team.customers.map(({ id }) => id)).toEqual([world.customerId])
+  expect(shiftsOf(team, world().anna.id)).toEqual([['2026-11-27', 'Vroege', '07:00', '15:06']])
+  expect(team.customers.map(({ id }) => id)).toEqual([world().customerId])
 })
 
 test('Anna reads nothing about another customer: not the shifts of Bert there, and not the people who work only there', async () => {
   const bert = await colleague('Bert')
-  const carla = await colleague('Carla', { customerId: elsewhere })
-  const there = await givenShiftType(db, elsewhere, { name: 'Dagdienst' })
-  const second = await givenContract(db, { personId: bert.id, customerId: elsewhere })
+  const carla = await colleague('Carla', { customerId: elsewhere() })
+  const there = await givenShiftType(db, elsewhere(), { name: 'Dagdienst' })
+  const second = await givenContract(db, { personId: bert.id, customerId: elsewhere() })
   await plan(second, '2026-11-25', there)
   await plan(carla.contractId, '2026-11-25', there)
   const team = await read()
   expect(team.people.map(({ firstName }) => firstName)).toEqual(['Bert', 'Anna'])
-  expect(team.people[0]?.customerIds).toEqual([world.customerId])
+  expect(team.people[0]?.customerIds).toEqual([world().customerId])
   expect(team.shifts).toEqual([])
   expect(JSON.stringify(team)).not.toMatch(/Berkenbroek|Dagdienst|Carla/)
 })
@@ -78,7 +77,7 @@ test('Anna reads nothing about another customer: not the shifts of Bert there, a
 test('the contracts of both must run on the day: Anna reads nothing of days after the end of her own contract, and nothing of days before the contract of Bert', async () => {
   const bert = await colleague('Bert', { from: '2026-11-25' })
   const chris = await colleague('Chris', { until: '2026-11-23' })
-  await db.updateTable('contracts').set({ end_on: '2026-11-26' }).where('id', '=', world.contractId).execute()
+  await db.updateTable('contracts').set({ end_on: '2026-11-26' }).where('id', '=', world().contractId).execute()
   await plan(bert.contractId, '2026-11-26')
   await plan(bert.contractId, '2026-11-27')
   await db
@@ -95,8 +94,8 @@ test('the contracts of both must run on the day: Anna reads nothing of days afte
 })
 
 test('a contract with the parent customer shows no colleague of a subdivision', async () => {
-  await db.updateTable('customers').set({ parent_id: world.customerId }).where('id', '=', elsewhere).execute()
-  await colleague('Carla', { customerId: elsewhere })
+  await db.updateTable('customers').set({ parent_id: world().customerId }).where('id', '=', elsewhere()).execute()
+  await colleague('Carla', { customerId: elsewhere() })
   expect((await read()).people.map(({ firstName }) => firstName)).toEqual(['Anna'])
 })
 
@@ -137,7 +136,7 @@ test('Anna reads who is absent until the end of the next month, also when Bert i
 
 test('Anna does not read the name of a shift type that Bert made for himself, and sees no mark when Bert changed the times of a shift', async () => {
   const bert = await colleague('Bert')
-  const own = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: bert.id })
+  const own = await givenShiftType(db, world().customerId, { name: 'Kinesist', ownerId: bert.id })
   const start = '2026-11-26T08:00+01:00'
   const shift = { person_id: bert.id, contract_id: bert.contractId, shift_type_id: own, start_at: start }
   await db
@@ -148,7 +147,7 @@ test('Anna does not read the name of a shift type that Bert made for himself, an
   expect(team.shifts).toEqual([
     {
       personId: bert.id,
-      customerId: world.customerId,
+      customerId: world().customerId,
       day: '2026-11-26',
       name: null,
       color: null,
@@ -159,23 +158,23 @@ test('Anna does not read the name of a shift type that Bert made for himself, an
 })
 
 test('when the company turns the planning of the team off, the call is refused and the signed-in person knows it', async () => {
-  const stored = await call(world.hr.call, settings)
+  const stored = await call(world().hr.call, settings)
   const company = { ...stored.company, name: 'Wijzerplaat' }
   const save = (teamVisible: boolean, version: number) =>
-    call(world.hr.call, editSettings, { body: { ...stored, company, version, teamVisible } })
+    call(world().hr.call, editSettings, { body: { ...stored, company, version, teamVisible } })
   const { version } = await save(false, stored.version)
-  expect(await refused(world.anna.call, ownTeam, { query: { from: MONDAY, to: SUNDAY } })).toMatchObject({
+  expect(await refused(world().anna.call, ownTeam, { query: { from: MONDAY, to: SUNDAY } })).toMatchObject({
     status: 403,
     code: 'team_not_visible',
     message: 'De teamplanning staat uit.',
   })
-  expect((await call(world.anna.call, currentUser)).teamVisible).toBe(false)
+  expect((await call(world().anna.call, currentUser)).teamVisible).toBe(false)
   await save(true, version)
   expect((await read()).people).toHaveLength(1)
 })
 
 test('an employee can read the planning of colleagues for at most 31 days at once', async () => {
-  expect(await refused(world.anna.call, ownTeam, { query: { from: '2026-11-01', to: '2026-12-02' } })).toMatchObject({
+  expect(await refused(world().anna.call, ownTeam, { query: { from: '2026-11-01', to: '2026-12-02' } })).toMatchObject({
     status: 422,
     code: 'period_too_long',
   })

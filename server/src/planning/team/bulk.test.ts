@@ -3,27 +3,25 @@ import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/co
 import { addDays, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { expect, test } from 'vitest'
+import { eachTest } from '../../testing/eachTest.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenPerson } from '../../testing/world/world.ts'
+import { givenPersonAtWork } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db } = app
 
-let world: AnnaAtWork
-let bertsContract: number
-
-beforeEach(async () => {
-  world = await annaAtWork(app)
-  const personId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
-  bertsContract = await givenContract(db, { personId, customerId: world.customerId })
+const world = eachTest(() => annaAtWork(app))
+const bertsContract = eachTest(async () => {
+  const { customerId } = world()
+  return (await givenPersonAtWork(db, { firstName: 'Bert', lastName: 'Aerts', customerId })).contractId
 })
 
 const monday = toDay('2026-11-30')
 const days = eachDay(monday, addDays(monday, 27))
-const plan = (contractId: number, day: Day, shiftTypeId = world.early): TeamOperation => ({
+const plan = (contractId: number, day: Day, shiftTypeId = world().early): TeamOperation => ({
   op: 'plan',
   contractId,
   day,
@@ -35,15 +33,15 @@ const sent = (operations: readonly TeamOperation[], { mode, preview }: How) => (
   body: { mode, operations: [...operations] },
 })
 const apply = async (operations: readonly TeamOperation[], how: How = { mode: 'all' }) =>
-  (await call(world.hr.call, applyTeamPlanning, sent(operations, how))).outcomes
+  (await call(world().hr.call, applyTeamPlanning, sent(operations, how))).outcomes
 const shifts = async () => {
-  const team = await call(world.hr.call, teamPlanning, { query: { from: monday, to: days.at(-1)! } })
-  const mine = new Set([world.contractId, bertsContract])
+  const team = await call(world().hr.call, teamPlanning, { query: { from: monday, to: days.at(-1)! } })
+  const mine = new Set([world().contractId, bertsContract()])
   return team.shifts.filter(([, , contractId]) => mine.has(contractId))
 }
 
 test('HR plans four weeks for two people at once and removes all these shifts at once, and each shift is in the history', async () => {
-  const wanted = [world.contractId, bertsContract].flatMap((contractId) => days.map((day) => plan(contractId, day)))
+  const wanted = [world().contractId, bertsContract()].flatMap((contractId) => days.map((day) => plan(contractId, day)))
   const previewed = await apply(wanted, { mode: 'all', preview: 'true' })
   expect(previewed).toHaveLength(56)
   expect(await shifts()).toEqual([])
@@ -61,17 +59,18 @@ test('HR plans four weeks for two people at once and removes all these shifts at
     .selectFrom('audit_entries')
     .select('entity_id')
     .where('action', '=', 'remove planned shift')
-    .where('contract_id', 'in', [world.contractId, bertsContract])
+    .where('contract_id', 'in', [world().contractId, bertsContract()])
     .execute()
   expect(removals).toHaveLength(56)
 })
 
 test('each change of a list is checked after the earlier changes of that list: a day is planned once, and a shift is removed once', async () => {
-  const outcomes = await apply([plan(bertsContract, monday), plan(bertsContract, monday, world.night)], {
+  const outcomes = await apply([plan(bertsContract(), monday), plan(bertsContract(), monday, world().night)], {
     mode: 'possible',
   })
   expect(outcomes.map(({ code }) => code)).toEqual([null, 'shift_already_planned'])
-  const removal = { op: 'remove', contractId: bertsContract, day: monday, id: outcomes[0]!.id!, version: 1 } as const
+  const contractId = bertsContract()
+  const removal = { op: 'remove', contractId, day: monday, id: outcomes[0]!.id!, version: 1 } as const
   expect((await apply([removal, removal], { mode: 'possible' })).map(({ code }) => code)).toEqual([
     null,
     'no_shift_on_day',
@@ -80,15 +79,15 @@ test('each change of a list is checked after the earlier changes of that list: a
 
 test('when a list of changes contains many refused changes, nothing changes; the refusal shows twenty changes and counts the others', async () => {
   const some = days.slice(0, 21)
-  await apply(some.map((day) => plan(bertsContract, day)))
-  const wanted = [...days.map((day) => plan(world.contractId, day)), ...some.map((day) => plan(bertsContract, day))]
-  const refusal = await refused(world.hr.call, applyTeamPlanning, sent(wanted, { mode: 'all' }))
+  await apply(some.map((day) => plan(bertsContract(), day)))
+  const wanted = [...days.map((day) => plan(world().contractId, day)), ...some.map((day) => plan(bertsContract(), day))]
+  const refusal = await refused(world().hr.call, applyTeamPlanning, sent(wanted, { mode: 'all' }))
   expect(refusal).toMatchObject({ status: 409, code: 'operations_refused', count: 21 })
   expect(refusal['named']).toHaveLength(20)
   expect(refusal['message']).toMatch(
     /^21 wijzigingen kunnen niet\. Er is niets gewijzigd\. Bert Aerts, 30-11-2026: .* En nog 1\.$/,
   )
-  const single = await refused(world.hr.call, applyTeamPlanning, sent(wanted.slice(0, 29), { mode: 'all' }))
+  const single = await refused(world().hr.call, applyTeamPlanning, sent(wanted.slice(0, 29), { mode: 'all' }))
   expect(single).toMatchObject({ status: 409, code: 'shift_already_planned' })
   expect(await shifts()).toHaveLength(21)
   const possible = await apply(wanted, { mode: 'possible' })
@@ -97,15 +96,15 @@ test('when a list of changes contains many refused changes, nothing changes; the
 })
 
 test('when HR removes a list of shifts, a shift that a colleague changed meanwhile stays, and the other shifts are removed', async () => {
-  const outcomes = await apply(days.slice(0, 3).map((day) => plan(bertsContract, day)))
+  const outcomes = await apply(days.slice(0, 3).map((day) => plan(bertsContract(), day)))
   const removals = outcomes.map(({ id }, place): TeamOperation => ({
     op: 'remove',
-    contractId: bertsContract,
+    contractId: bertsContract(),
     day: days[place]!,
     id: id!,
     version: 1,
   }))
-  await apply([{ ...removals[1]!, op: 'change', id: outcomes[1]!.id!, shiftTypeId: world.night, day: days[1]! }])
+  await apply([{ ...removals[1]!, op: 'change', id: outcomes[1]!.id!, shiftTypeId: world().night, day: days[1]! }])
   const results = await apply(removals, { mode: 'possible' })
   expect(results.map(({ code }) => code)).toEqual([null, 'stale', null])
   expect(results[1]?.message).toMatch(/^\S.* wijzigde deze shift op \d\d-\d\d-\d{4} om \d\d:\d\d\.$/)
@@ -114,16 +113,17 @@ test('when HR removes a list of shifts, a shift that a colleague changed meanwhi
 
 test('when HR undoes a removal, each shift gets back its remark, and a day that got another shift meanwhile stays as it is', async () => {
   const some = days.slice(0, 3)
-  const outcomes = await apply(some.map((day) => plan(bertsContract, day)))
+  const outcomes = await apply(some.map((day) => plan(bertsContract(), day)))
   await db.updateTable('shifts').set({ remark: 'Sleutel bij de balie' }).where('id', '=', outcomes[0]!.id!).execute()
   const removals = await apply(
     outcomes.map(({ id }, place): TeamOperation => {
-      return { op: 'remove', contractId: bertsContract, day: some[place]!, id: id!, version: 1 }
+      return { op: 'remove', contractId: bertsContract(), day: some[place]!, id: id!, version: 1 }
     }),
   )
-  await apply([plan(bertsContract, some[1]!, world.night)])
+  await apply([plan(bertsContract(), some[1]!, world().night)])
   const restores = removals.map(({ undoId }, place): TeamOperation => {
-    return { op: 'restore', contractId: bertsContract, day: some[place]!, id: outcomes[place]!.id!, undoId: undoId! }
+    const contractId = bertsContract()
+    return { op: 'restore', contractId, day: some[place]!, id: outcomes[place]!.id!, undoId: undoId! }
   })
   const results = await apply(restores, { mode: 'possible' })
   expect(results.map(({ code, version }) => [code, version])).toEqual([
@@ -141,7 +141,7 @@ test('when HR undoes a removal, each shift gets back its remark, and a day that 
 })
 
 test('HR undoes and redoes several changes of one shift, each with the id and the version in the answer before it', async () => {
-  const shift = { contractId: bertsContract, day: monday }
+  const shift = { contractId: bertsContract(), day: monday }
   const one = async (operation: TeamOperation) => {
     const [outcome] = await apply([operation], { mode: 'possible' })
     expect(outcome).toMatchObject({ code: null })
@@ -153,41 +153,42 @@ test('HR undoes and redoes several changes of one shift, each with the id and th
     one({ op: 'remove', ...shift, id: to.id, version: to.version })
   const restore = (id: number, undoId: number) => one({ op: 'restore', ...shift, id, undoId })
 
-  const changed = await change(await one(plan(bertsContract, monday)), world.night)
+  const changed = await change(await one(plan(bertsContract(), monday)), world().night)
   const removal = await remove(changed)
   const restored = await restore(changed.id, removal.undoId)
   expect(restored.id).not.toBe(changed.id)
-  const changedBack = await change(restored, world.early)
+  const changedBack = await change(restored, world().early)
   const unplanned = await remove(changedBack)
   const again = await restore(changedBack.id, unplanned.undoId)
-  await remove(await change(again, world.night))
+  await remove(await change(again, world().night))
   expect(await shifts()).toEqual([])
 })
 
 test('the server refuses a list of more than 2,000 changes, an unknown contract and a shift of another contract', async () => {
-  const many = Array.from({ length: 2001 }, () => plan(bertsContract, monday))
-  expect(await refused(world.hr.call, applyTeamPlanning, sent(many, { mode: 'possible' }))).toMatchObject({
+  const many = Array.from({ length: 2001 }, () => plan(bertsContract(), monday))
+  expect(await refused(world().hr.call, applyTeamPlanning, sent(many, { mode: 'possible' }))).toMatchObject({
     status: 422,
     code: 'too_many_operations',
   })
-  const unknown = sent([plan(bertsContract, monday), plan(999_999_999, monday)], { mode: 'possible' })
-  expect((await outcomeOf(world.hr.call, applyTeamPlanning, unknown)).status).toBe(404)
-  const [berts] = await apply([plan(bertsContract, monday)])
-  const foreign: TeamOperation = { op: 'remove', contractId: world.contractId, day: monday, id: berts!.id!, version: 1 }
+  const unknown = sent([plan(bertsContract(), monday), plan(999_999_999, monday)], { mode: 'possible' })
+  expect((await outcomeOf(world().hr.call, applyTeamPlanning, unknown)).status).toBe(404)
+  const [berts] = await apply([plan(bertsContract(), monday)])
+  const { contractId } = world()
+  const foreign: TeamOperation = { op: 'remove', contractId, day: monday, id: berts!.id!, version: 1 }
   expect((await apply([foreign], { mode: 'possible' }))[0]?.code).toBe('no_shift_on_day')
   expect(await shifts()).toHaveLength(1)
 })
 
 test('before HR plans a shift, the preview contains the hours of the person with that shift, and no shift is planned', async () => {
   const hoursOf = { from: monday, to: addDays(monday, 6) }
-  const operations = [plan(world.contractId, monday)]
+  const operations = [plan(world().contractId, monday)]
   const input = { query: { preview: 'true' as const }, body: { mode: 'all' as const, operations, hoursOf } }
-  const { outcomes, hours } = await call(world.hr.call, applyTeamPlanning, input)
+  const { outcomes, hours } = await call(world().hr.call, applyTeamPlanning, input)
   expect(outcomes).toMatchObject([{ code: null }])
-  expect(hours).toEqual([[world.anna.id, 7.6 * 3600, 38 * 3600]])
+  expect(hours).toEqual([[world().anna.id, 7.6 * 3600, 38 * 3600]])
   expect(await shifts()).toEqual([])
   const tooLong = { ...input, body: { ...input.body, hoursOf: { from: monday, to: addDays(monday, 31) } } }
-  expect(await refused(world.hr.call, applyTeamPlanning, tooLong)).toMatchObject({
+  expect(await refused(world().hr.call, applyTeamPlanning, tooLong)).toMatchObject({
     status: 422,
     code: 'period_too_long',
   })
@@ -195,21 +196,21 @@ test('before HR plans a shift, the preview contains the hours of the person with
 
 test('a copied night shift of 31 October has 8 hours in October, and a Sunday after a public holiday gives no recuperation day', async () => {
   const hoursOn = async (day: Day) => {
-    const { people } = await call(world.hr.call, teamPlanning, { query: { from: day, to: day } })
-    return people.find(({ id }) => id === world.anna.id)!.plannedSeconds / 3600
+    const { people } = await call(world().hr.call, teamPlanning, { query: { from: day, to: day } })
+    return people.find(({ id }) => id === world().anna.id)!.plannedSeconds / 3600
   }
   const granted = async () => {
     const { rows } = await sql<{ readonly n: number }>`
       select count(*)::int as n from counter_entries
-      where person_id = ${world.anna.id} and counter_type = 'RECUPERATION_HOLIDAY'`.execute(db)
+      where person_id = ${world().anna.id} and counter_type = 'RECUPERATION_HOLIDAY'`.execute(db)
     return rows[0]!.n
   }
-  await apply(['2026-10-24', '2026-10-31'].map((day) => plan(world.contractId, toDay(day), world.night)))
+  await apply(['2026-10-24', '2026-10-31'].map((day) => plan(world().contractId, toDay(day), world().night)))
   expect([await hoursOn(toDay('2026-10-24')), await hoursOn(toDay('2026-10-31'))]).toEqual([9, 8])
-  const october = { contractId: world.contractId, yearMonth: toYearMonth('2026-10') }
-  expect((await call(world.anna.call, plannedMonth, { params: october })).plannedShiftDtos).toHaveLength(2)
-  await apply([plan(world.contractId, toDay('2026-11-11'))])
+  const october = { contractId: world().contractId, yearMonth: toYearMonth('2026-10') }
+  expect((await call(world().anna.call, plannedMonth, { params: october })).plannedShiftDtos).toHaveLength(2)
+  await apply([plan(world().contractId, toDay('2026-11-11'))])
   const before = await granted()
-  await apply([plan(world.contractId, toDay('2026-11-08'))])
+  await apply([plan(world().contractId, toDay('2026-11-08'))])
   expect(await granted()).toBe(before)
 })

@@ -8,33 +8,29 @@ import {
 } from '@uurwerk/contract/planning/teamPlanning'
 import { eachDay, isWeekend, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { expect, test } from 'vitest'
+import { eachTest } from '../../testing/eachTest.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenConfirmed, givenInvoiced } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenPerson } from '../../testing/world/world.ts'
+import { givenPersonAtWork } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db } = app
 
-let world: AnnaAtWork
-let bertId: number
-let bertsContract: number
-
-beforeEach(async () => {
-  world = await annaAtWork(app)
-  bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
-  bertsContract = await givenContract(db, { personId: bertId, customerId: world.customerId })
-})
+const world = eachTest(() => annaAtWork(app))
+const bert = eachTest(() =>
+  givenPersonAtWork(db, { firstName: 'Bert', lastName: 'Aerts', customerId: world().customerId }),
+)
 
 const ofWeek = async () => {
-  const team = await call(world.hr.call, teamPlanning, { query: { from: '2026-11-23', to: '2026-11-29' } })
-  const mine = new Set([world.contractId, bertsContract])
+  const team = await call(world().hr.call, teamPlanning, { query: { from: '2026-11-23', to: '2026-11-29' } })
+  const mine = new Set([world().contractId, bert().contractId])
   return { ...team, shifts: team.shifts.filter(([, , contractId]) => mine.has(contractId)) }
 }
 const shiftsOf = async () => (await ofWeek()).shifts.map(([, , contractId, day, type]) => [contractId, day, type])
-const plan = (contractId: number, day: string, shiftTypeId = world.early): TeamOperation => ({
+const plan = (contractId: number, day: string, shiftTypeId = world().early): TeamOperation => ({
   op: 'plan',
   contractId,
   day: toDay(day),
@@ -46,25 +42,25 @@ const sent = (operations: readonly TeamOperation[], { mode = 'all', confirmedToo
   body: { mode, confirmedToo, operations: [...operations] },
 })
 const apply = async (operations: readonly TeamOperation[], how: Sent = {}) =>
-  (await call(world.hr.call, applyTeamPlanning, sent(operations, how))).outcomes
+  (await call(world().hr.call, applyTeamPlanning, sent(operations, how))).outcomes
 
 const usual = { kind: 'employee', employerId: null, employment: { start: '2024-01-01', end: null } }
 
 test('the team planning shows HR who works in a week, the hours of each person, and the days of absence without reasons', async () => {
-  await apply([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24', world.night)])
-  await call(world.hr.call, bookAbsenceFor, {
-    params: { userId: bertId, yearMonth: toYearMonth('2026-11') },
+  await apply([plan(world().contractId, '2026-11-23'), plan(bert().contractId, '2026-11-24', world().night)])
+  await call(world().hr.call, bookAbsenceFor, {
+    params: { userId: bert().personId, yearMonth: toYearMonth('2026-11') },
     body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
   const team = await ofWeek()
   expect(team.shifts.map(([, version, ...shift]) => [version, ...shift])).toEqual([
-    [1, world.contractId, '2026-11-23', world.early, '07:00', '15:06', false],
-    [1, bertsContract, '2026-11-24', world.night, '22:00', '06:00', false],
+    [1, world().contractId, '2026-11-23', world().early, '07:00', '15:06', false],
+    [1, bert().contractId, '2026-11-24', world().night, '22:00', '06:00', false],
   ])
-  expect(team.people.filter(({ id }) => [world.anna.id, bertId].includes(id))).toEqual([
+  expect(team.people.filter(({ id }) => [world().anna.id, bert().personId].includes(id))).toEqual([
     {
       ...usual,
-      id: bertId,
+      id: bert().personId,
       firstName: 'Bert',
       lastName: 'Aerts',
       plannedSeconds: 15.6 * 3600,
@@ -72,82 +68,83 @@ test('the team planning shows HR who works in a week, the hours of each person, 
     },
     {
       ...usual,
-      id: world.anna.id,
+      id: world().anna.id,
       firstName: 'Anna',
       lastName: 'Peeters',
       plannedSeconds: 7.6 * 3600,
       neededSeconds: 38 * 3600,
     },
   ])
-  expect(team.absences.filter(([id]) => id === bertId)).toEqual([[bertId, '2026-11-26', true]])
+  expect(team.absences.filter(([id]) => id === bert().personId)).toEqual([[bert().personId, '2026-11-26', true]])
   expect(JSON.stringify(team)).not.toContain('SICK')
 })
 
 test('HR cannot read the team planning of more than 31 days or of a period that ends before it starts, and an employee cannot read it', async () => {
-  const read = (from: string, to: string) => refused(world.hr.call, teamPlanning, { query: { from, to } })
+  const read = (from: string, to: string) => refused(world().hr.call, teamPlanning, { query: { from, to } })
   expect(await read('2026-11-01', '2026-12-02')).toMatchObject({ status: 422, code: 'period_too_long' })
   expect(await read('2026-11-02', '2026-11-01')).toMatchObject({ status: 422, code: 'no_day_chosen' })
-  const asAnna = await refused(world.anna.call, teamPlanning, { query: { from: '2026-11-01', to: '2026-11-30' } })
+  const asAnna = await refused(world().anna.call, teamPlanning, { query: { from: '2026-11-01', to: '2026-11-30' } })
   expect(asAnna.status).toBe(403)
 })
 
 test('HR reads only the rows of the people who changed, with the same contents as in the whole answer', async () => {
-  await apply([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24')])
+  await apply([plan(world().contractId, '2026-11-23'), plan(bert().contractId, '2026-11-24')])
   const period = { from: '2026-11-23', to: '2026-11-29' }
-  const whole = await call(world.hr.call, teamPlanning, { query: period })
-  const ofBert = await call(world.hr.call, teamPlanning, { query: { ...period, people: String(bertId) } })
-  expect(ofBert.people).toEqual(whole.people.filter(({ id }) => id === bertId))
-  expect(ofBert.contracts).toEqual(whole.contracts.filter(({ personId }) => personId === bertId))
-  expect(ofBert.shifts).toEqual(whole.shifts.filter(([, , contractId]) => contractId === bertsContract))
-  expect(ofBert.shiftTypes).toEqual(whole.shiftTypes.filter(({ customerId }) => customerId === world.customerId))
-  const nobody = await call(world.hr.call, teamPlanning, { query: { ...period, people: '999999999' } })
+  const whole = await call(world().hr.call, teamPlanning, { query: period })
+  const ofBert = await call(world().hr.call, teamPlanning, { query: { ...period, people: String(bert().personId) } })
+  expect(ofBert.people).toEqual(whole.people.filter(({ id }) => id === bert().personId))
+  expect(ofBert.contracts).toEqual(whole.contracts.filter(({ personId }) => personId === bert().personId))
+  expect(ofBert.shifts).toEqual(whole.shifts.filter(([, , contractId]) => contractId === bert().contractId))
+  expect(ofBert.shiftTypes).toEqual(whole.shiftTypes.filter(({ customerId }) => customerId === world().customerId))
+  const nobody = await call(world().hr.call, teamPlanning, { query: { ...period, people: '999999999' } })
   expect(nobody).toMatchObject({ people: [], contracts: [], shifts: [], absences: [] })
-  const wrong = await refused(world.hr.call, teamPlanning, { query: { ...period, people: '1;drop table shifts' } })
+  const wrong = await refused(world().hr.call, teamPlanning, { query: { ...period, people: '1;drop table shifts' } })
   expect(wrong).toMatchObject({ status: 422, code: 'invalid' })
 })
 
 test('HR reads why people are absent, and the audit trail records each reading with the period, the customer and the people', async () => {
   for (const [personId, dayOfMonth, absenceCategory, fullDay] of [
-    [bertId, 26, 'SICK_LEAVE', true],
-    [world.anna.id, 27, 'EXCUSED_ABSENCE', false],
+    [bert().personId, 26, 'SICK_LEAVE', true],
+    [world().anna.id, 27, 'EXCUSED_ABSENCE', false],
   ] as const)
-    await call(world.hr.call, bookAbsenceFor, {
+    await call(world().hr.call, bookAbsenceFor, {
       params: { userId: personId, yearMonth: toYearMonth('2026-11') },
       body: { dayOfMonth, absenceCategory, fullDay },
     })
-  const query = { from: '2026-11-23', to: '2026-11-29', customer: String(world.customerId) }
-  const { reasons } = await call(world.hr.call, teamReasons, { query })
+  const query = { from: '2026-11-23', to: '2026-11-29', customer: String(world().customerId) }
+  const { reasons } = await call(world().hr.call, teamReasons, { query })
   expect(reasons).toEqual([
-    [world.anna.id, '2026-11-27', 'EXCUSED_ABSENCE', false],
-    [bertId, '2026-11-26', 'SICK_LEAVE', true],
+    [world().anna.id, '2026-11-27', 'EXCUSED_ABSENCE', false],
+    [bert().personId, '2026-11-26', 'SICK_LEAVE', true],
   ])
-  const elsewhere = await call(world.hr.call, teamReasons, { query: { ...query, customer: '999999999' } })
+  const elsewhere = await call(world().hr.call, teamReasons, { query: { ...query, customer: '999999999' } })
   expect(elsewhere.reasons).toEqual([])
   const readings = await db
     .selectFrom('audit_entries')
     .select(['actor_id', 'changes'])
     .where('action', '=', 'read absence reasons')
-    .where('actor_id', '=', world.hr.id)
+    .where('actor_id', '=', world().hr.id)
     .orderBy('id')
     .execute()
   expect(readings).toHaveLength(2)
   expect(readings[0]?.changes).toEqual({
     from: [null, '2026-11-23'],
     to: [null, '2026-11-29'],
-    customerId: [null, world.customerId],
-    people: [null, [world.anna.id, bertId]],
+    customerId: [null, world().customerId],
+    people: [null, [world().anna.id, bert().personId]],
   })
-  expect((await refused(world.anna.call, teamReasons, { query: { from: query.from, to: query.to } })).status).toBe(403)
+  const { from, to } = query
+  expect((await refused(world().anna.call, teamReasons, { query: { from, to } })).status).toBe(403)
 })
 
 test('when one of several changes in the team planning is refused, all are refused, and HR can send only the possible changes again', async () => {
-  await apply([plan(bertsContract, '2026-11-24')])
-  const wanted = [plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24')]
-  expect(await refused(world.hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
+  await apply([plan(bert().contractId, '2026-11-24')])
+  const wanted = [plan(world().contractId, '2026-11-23'), plan(bert().contractId, '2026-11-24')]
+  expect(await refused(world().hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
     status: 409,
     code: 'shift_already_planned',
   })
-  expect(await shiftsOf()).toEqual([[bertsContract, '2026-11-24', world.early]])
+  expect(await shiftsOf()).toEqual([[bert().contractId, '2026-11-24', world().early]])
   const previewed = await apply(wanted, { mode: 'possible', preview: 'true' })
   expect(previewed.map(({ code }) => code)).toEqual([null, 'shift_already_planned'])
   expect(await shiftsOf()).toHaveLength(1)
@@ -167,34 +164,34 @@ test('when one of several changes in the team planning is refused, all are refus
 })
 
 test('in the team planning HR moves a shift to a colleague, changes its shift type and undoes both, and an old version is refused', async () => {
-  const [first] = await apply([plan(world.contractId, '2026-11-23')])
-  const anna = { contractId: world.contractId, id: first!.id!, version: 1, day: toDay('2026-11-23') }
-  const [, moved] = await apply([{ op: 'remove', ...anna }, plan(bertsContract, '2026-11-23')])
-  expect(await shiftsOf()).toEqual([[bertsContract, '2026-11-23', world.early]])
-  const berts = { contractId: bertsContract, id: moved!.id!, day: toDay('2026-11-25'), shiftTypeId: world.night }
+  const [first] = await apply([plan(world().contractId, '2026-11-23')])
+  const anna = { contractId: world().contractId, id: first!.id!, version: 1, day: toDay('2026-11-23') }
+  const [, moved] = await apply([{ op: 'remove', ...anna }, plan(bert().contractId, '2026-11-23')])
+  expect(await shiftsOf()).toEqual([[bert().contractId, '2026-11-23', world().early]])
+  const berts = { contractId: bert().contractId, id: moved!.id!, day: toDay('2026-11-25'), shiftTypeId: world().night }
   const [changed] = await apply([{ op: 'change', ...berts, version: 1 }])
   expect(changed).toMatchObject({ id: moved!.id, version: 2 })
-  expect(await shiftsOf()).toEqual([[bertsContract, '2026-11-25', world.night]])
-  const again = await refused(world.hr.call, applyTeamPlanning, sent([{ op: 'change', ...berts, version: 1 }]))
+  expect(await shiftsOf()).toEqual([[bert().contractId, '2026-11-25', world().night]])
+  const again = await refused(world().hr.call, applyTeamPlanning, sent([{ op: 'change', ...berts, version: 1 }]))
   expect(again).toMatchObject({ status: 409, code: 'stale', changedBy: 'Wim Goossens' })
-  await apply([{ op: 'remove', ...berts, version: 2 }, plan(world.contractId, '2026-11-23')])
-  expect(await shiftsOf()).toEqual([[world.contractId, '2026-11-23', world.early]])
+  await apply([{ op: 'remove', ...berts, version: 2 }, plan(world().contractId, '2026-11-23')])
+  expect(await shiftsOf()).toEqual([[world().contractId, '2026-11-23', world().early]])
 })
 
 test('when two planners move one shift to two days at once, one of them succeeds, and the other reads who moved it', async () => {
-  const [first] = await apply([plan(world.contractId, '2026-11-23')])
+  const [first] = await apply([plan(world().contractId, '2026-11-23')])
   const moveTo = (day: string) =>
     outcomeOf(
-      world.hr.call,
+      world().hr.call,
       applyTeamPlanning,
       sent([
         {
           op: 'change',
-          contractId: world.contractId,
+          contractId: world().contractId,
           id: first!.id!,
           version: 1,
           day: toDay(day),
-          shiftTypeId: world.early,
+          shiftTypeId: world().early,
         },
       ]),
     )
@@ -204,30 +201,31 @@ test('when two planners move one shift to two days at once, one of them succeeds
   const refusal = moved.find((each) => each.refusal !== null)!.refusal
   expect(refusal).toMatchObject({ code: 'stale', changedBy: 'Wim Goossens' })
   const winner = days[moved.findIndex(({ status }) => status === 200)]
-  expect(await shiftsOf()).toEqual([[world.contractId, winner, world.early]])
+  expect(await shiftsOf()).toEqual([[world().contractId, winner, world().early]])
 })
 
 test('the hours of a month in the team planning are the hours on the screens of that month, also with a holiday, a half day of absence and a half-time person', async () => {
+  const { personId: bertId, contractId: bertsContract } = bert()
   await db.updateTable('part_time_records').set({ percentage_bp: 5000 }).where('person_id', '=', bertId).execute()
   const workdays = eachDay(toDay('2026-11-02'), toDay('2026-11-27')).filter((day) => !isWeekend(day))
-  const annas = workdays.map((day) => plan(world.contractId, day))
-  const berts = workdays.filter((_day, place) => place % 2 === 0).map((day) => plan(bertsContract, day, world.night))
+  const annas = workdays.map((day) => plan(world().contractId, day))
+  const berts = workdays.filter((_day, place) => place % 2 === 0).map((day) => plan(bertsContract, day, world().night))
   await apply([...annas, ...berts], { mode: 'possible' })
   const yearMonth = toYearMonth('2026-11')
   for (const [userId, fullDay] of [
-    [world.anna.id, false],
+    [world().anna.id, false],
     [bertId, true],
   ] as const)
-    await call(world.hr.call, bookAbsenceFor, {
+    await call(world().hr.call, bookAbsenceFor, {
       params: { userId, yearMonth },
       body: { dayOfMonth: 30, absenceCategory: 'EXCUSED_ABSENCE', fullDay },
     })
-  const team = await call(world.hr.call, teamPlanning, { query: { from: '2026-11-01', to: '2026-11-30' } })
+  const team = await call(world().hr.call, teamPlanning, { query: { from: '2026-11-01', to: '2026-11-30' } })
   for (const [userId, contractId] of [
-    [world.anna.id, world.contractId],
+    [world().anna.id, world().contractId],
     [bertId, bertsContract],
   ] as const) {
-    const { timeSheetHoursDto } = await call(world.hr.call, personPlannedMonth, {
+    const { timeSheetHoursDto } = await call(world().hr.call, personPlannedMonth, {
       params: { userId, contractId, yearMonth },
     })
     const row = team.people.find(({ id }) => id === userId)!
@@ -241,7 +239,7 @@ test('the hours of a month in the team planning are the hours on the screens of 
 
 test('each change in the team planning is checked after the earlier changes of the same request', async () => {
   const outcomes = await apply(
-    [plan(world.contractId, '2026-11-23'), plan(world.contractId, '2026-11-23', world.night)],
+    [plan(world().contractId, '2026-11-23'), plan(world().contractId, '2026-11-23', world().night)],
     {
       mode: 'possible',
     },
@@ -250,9 +248,9 @@ test('each change in the team planning is checked after the earlier changes of t
 })
 
 test('the team planning changes a confirmed month only when HR agrees, and never an invoiced month', async () => {
-  await givenConfirmed(db, { contractId: world.contractId, month: '2026-11' })
-  const wanted = [plan(world.contractId, '2026-11-23')]
-  expect(await refused(world.hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
+  await givenConfirmed(db, { contractId: world().contractId, month: '2026-11' })
+  const wanted = [plan(world().contractId, '2026-11-23')]
+  expect(await refused(world().hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
     status: 409,
     code: 'month_is_confirmed',
     months: [expect.stringContaining('Anna Peeters')],
@@ -260,37 +258,37 @@ test('the team planning changes a confirmed month only when HR agrees, and never
   expect((await apply(wanted, { mode: 'possible' }))[0]?.code).toBe('month_is_confirmed')
   expect((await apply(wanted, { confirmedToo: true }))[0]?.code).toBeNull()
   const team = await ofWeek()
-  expect(team.contracts.find(({ id }) => id === world.contractId)).toMatchObject({
+  expect(team.contracts.find(({ id }) => id === world().contractId)).toMatchObject({
     confirmedMonths: ['2026-11'],
     invoicedMonths: [],
   })
-  await givenInvoiced(db, { contractId: world.contractId, month: '2026-11' })
-  const invoiced = await apply([plan(world.contractId, '2026-11-24')], { mode: 'possible', confirmedToo: true })
+  await givenInvoiced(db, { contractId: world().contractId, month: '2026-11' })
+  const invoiced = await apply([plan(world().contractId, '2026-11-24')], { mode: 'possible', confirmedToo: true })
   expect(invoiced[0]?.code).toBe('month_invoiced')
 })
 
 test('a shift that HR planned in the team planning is marked as edited by HR', async () => {
-  await apply([plan(world.contractId, '2026-11-23')])
+  await apply([plan(world().contractId, '2026-11-23')])
   const stored = await db
     .selectFrom('shifts')
     .select(['adjusted', 'edited_by_admin'])
-    .where('contract_id', '=', world.contractId)
+    .where('contract_id', '=', world().contractId)
     .execute()
   expect(stored).toEqual([{ adjusted: false, edited_by_admin: true }])
 })
 
 test('when two HR users and the employee plan the same day at once, one of them succeeds', async () => {
-  const wanted = sent([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-23')])
+  const wanted = sent([plan(world().contractId, '2026-11-23'), plan(bert().contractId, '2026-11-23')])
   const backwards = sent([
-    plan(bertsContract, '2026-11-23', world.night),
-    plan(world.contractId, '2026-11-23', world.night),
+    plan(bert().contractId, '2026-11-23', world().night),
+    plan(world().contractId, '2026-11-23', world().night),
   ])
   const results = await Promise.all([
-    outcomeOf(world.hr.call, applyTeamPlanning, wanted),
-    outcomeOf(world.hr.call, applyTeamPlanning, backwards),
-    outcomeOf(world.anna.call, planShift, {
-      params: { contractId: world.contractId, yearMonth: toYearMonth('2026-11') },
-      body: { startDate: '2026-11-23', shiftId: world.early },
+    outcomeOf(world().hr.call, applyTeamPlanning, wanted),
+    outcomeOf(world().hr.call, applyTeamPlanning, backwards),
+    outcomeOf(world().anna.call, planShift, {
+      params: { contractId: world().contractId, yearMonth: toYearMonth('2026-11') },
+      body: { startDate: '2026-11-23', shiftId: world().early },
     }),
   ])
   expect(results.filter(({ status }) => status >= 500)).toEqual([])
