@@ -11,8 +11,8 @@ import { tablesOf } from './app/removals/removedRecordStore.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { givenConfirmed, givenInvoiced, givenShift } from './testing/world/people/leave.ts'
-import { startTestApp } from './testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world/world.ts'
+import { hrWorld } from './testing/world/people/hrWorld.ts'
+import { givenCustomer, givenHr, givenPerson, givenPersonAtWork, givenShiftType } from './testing/world/world.ts'
 import { removalsWorld } from './testing/world/removalsWorld.ts'
 
 const { db, as, nobody, elsId, els, newPerson, newCustomer, newContract, removals, isThere } = await removalsWorld()
@@ -78,8 +78,7 @@ const used: Readonly<Record<string, () => Promise<readonly [path: string, senten
   'a shift type with a shift': async () => {
     const customerId = await givenCustomer(db)
     const shiftTypeId = await givenShiftType(db, customerId)
-    const personId = await givenPerson(db)
-    const contractId = await givenContract(db, { personId, customerId })
+    const { personId, contractId } = await givenPersonAtWork(db, { customerId })
     const shiftId = await givenShift(db, { contractId, personId, ...SHIFT })
     await db.updateTable('shifts').set({ shift_type_id: shiftTypeId }).where('id', '=', shiftId).execute()
     return [`/administration/customer/${customerId}/shifttype/${shiftTypeId}`, '1 shift']
@@ -100,10 +99,10 @@ test.each(Object.entries(used))(
 )
 
 test('an administrator who leaves cannot remove the only administrator who stays', async () => {
-  const { db: company, as: asIn } = await startTestApp()
-  const leaving = await asIn(await givenPerson(company, { roles: ['ROLE_ADMIN'], until: '2099-12-31' }))
-  const stayingId = await givenPerson(company, { roles: ['ROLE_ADMIN'] })
-  const refusal = await refused(leaving, removePerson, { params: { id: stayingId } })
+  const { db: company, as: asIn, katrienId, hr: katrien } = await hrWorld()
+  const { id: stayingId } = await givenHr({ db: company, as: asIn }, 'Wim')
+  await company.updateTable('people').set({ employment_end_on: '2099-12-31' }).where('id', '=', katrienId).execute()
+  const refusal = await refused(katrien, removePerson, { params: { id: stayingId } })
   expect(refusal.code).toBe('last_administrator')
 })
 

@@ -16,12 +16,10 @@ import { call, refusalIn, refusalOf, refused, request, refusedWith } from '../te
 import { givenCounter, ledgerOf } from '../testing/world/people/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { givenHr, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
-const hr = await as(
-  await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'], from: '2025-01-01' }),
-)
+const { call: hr } = await givenHr({ db, as }, 'Hilde')
 
 const edit = (personId: number, body: BodyInput<typeof editVacationCounter>) =>
   request(hr, editVacationCounter, { params: { userId: personId, year: 2026 }, body })

@@ -7,7 +7,7 @@ import { call } from '../testing/call.ts'
 import { givenSeller, givenShifts } from '../testing/world/invoicing/invoicingWorld.ts'
 import { givenConfirmed, givenCounter, givenVacationApproved } from '../testing/world/people/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType, givenPersonAtWork } from '../testing/world/world.ts'
 
 const GOOGLE = { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' }
 
@@ -102,8 +102,7 @@ test('when many people lack data in the first month, the check shows five people
 
 test('the list of first steps disappears after two confirmed months', async () => {
   const { db, read } = await givenEmptyCompany()
-  const personId = await givenPerson(db)
-  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
+  const { contractId } = await givenPersonAtWork(db, { customerId: await givenCustomer(db) })
   await givenConfirmed(db, { contractId, month: '2026-09' })
   expect((await read()).done).toBe(false)
   await givenConfirmed(db, { contractId, month: '2026-10' })

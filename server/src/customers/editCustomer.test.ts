@@ -8,14 +8,12 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, callWith } from '../testing/call.ts'
 import { customerBody } from '../testing/world/masterDataBodies.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { givenHr } from '../testing/world/world.ts'
 import { customersWorld } from '../testing/world/customers/customersWorld.ts'
 
 const { db, as, katrien, create } = await customersWorld()
 
-const wim = await as(
-  await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }),
-)
+const { call: wim } = await givenHr({ db, as }, 'Wim')
 
 test('a client of the API can send the answer about a customer back unchanged, with the same field names', async () => {
   const made = await create({ confirmedEmailDtos: [{ emailAddress: 'terug@nethevallei.example' }] })

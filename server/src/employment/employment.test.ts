@@ -13,7 +13,7 @@ import {
 } from '../testing/world/people/leave.ts'
 import { annasLeaveWorld } from '../testing/world/people/annasLeaveWorld.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenHr, givenPerson } from '../testing/world/world.ts'
+import { givenHr } from '../testing/world/world.ts'
 
 const { db, as, clock, katrienId, hr: katrien, givenNewEmployee, onDay } = await annasLeaveWorld()
 
@@ -163,7 +163,7 @@ test('the employment of the last administrator cannot end, and the employment of
     (await refused(katrien, terminatePerson, { params: { id: katrienId }, body: { date: '2026-11-30' } })).code,
   ).toBe('last_administrator')
   expect((await call(katrien, person, { params: { id: katrienId } }))._links?.['terminate']).toBeUndefined()
-  const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
+  const { id: wimId } = await givenHr({ db, as }, 'Wim')
   await call(katrien, terminatePerson, { params: { id: wimId }, body: { date: '2026-11-30' } })
 })
 

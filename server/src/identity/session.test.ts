@@ -2,7 +2,7 @@ import { closeSession, currentUser, openSession, welcomeCurrentUser } from '@uur
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world/world.ts'
+import { givenHr, givenPerson } from '../testing/world/world.ts'
 import { givenTicket, type GivenTicket } from '../testing/world/givenTicket.ts'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 
@@ -154,7 +154,7 @@ test('signing out ends only the session of this browser', async () => {
 
 test('when HR adds or removes a role of a person, the next call of that person uses the new roles', async () => {
   clock.set(START)
-  const els = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
+  const { id: els } = await givenHr(testApp, 'Els')
   const { headers, whoAmI } = await signIn(els)
   const audit = () => nobody.get('/administration/nothing-here', { headers })
   expect((await audit()).status).toBe(404)

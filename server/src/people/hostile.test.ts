@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { givenShift } from '../testing/world/people/leave.ts'
 import { personBody } from '../testing/world/masterDataBodies.ts'
 import { hrWorld } from '../testing/world/people/hrWorld.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { givenContract, givenCustomer, givenHr } from '../testing/world/world.ts'
 
-const { db, hr: katrien } = await hrWorld()
-await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
+const { db, as, hr: katrien } = await hrWorld()
+await givenHr({ db, as }, 'Wim')
 
 const customerId = await givenCustomer(db)
 const employerId = (

@@ -4,12 +4,10 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call } from '../../testing/call.ts'
-import { givenCounter } from '../../testing/world/people/leave.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { convertToSickness } from './convertSickness.ts'
 
-const { db, clock, katrienId, hr } = await hrWorld()
+const { db, clock, katrienId, hr, givenAnna } = await annasLeaveWorld()
 
 const convert = (personId: number, day: string, actingAs: 'employee' | 'hr' = 'hr') =>
   inTransaction(db, (tx) =>
@@ -20,7 +18,7 @@ const november = (userId: number) => ({ params: { userId, yearMonth: toYearMonth
 const absencesOf = (personId: number) => call(hr, personMonthAbsences, november(personId))
 
 test('Anna changes a shift on a Saturday and a shift on a public holiday into sickness', async () => {
-  const personId = await givenPerson(db)
+  const { personId } = await givenAnna()
   await convert(personId, '2026-11-07', 'employee')
   await convert(personId, '2026-11-11')
   expect((await absencesOf(personId)).absenceDtos).toMatchObject([
@@ -30,8 +28,7 @@ test('Anna changes a shift on a Saturday and a shift on a public holiday into si
 })
 
 test('when a shift becomes sickness, Anna gets back the half day of vacation of the same day', async () => {
-  const personId = await givenPerson(db)
-  await givenCounter(db, { personId, days: 1 })
+  const { personId } = await givenAnna({ days: 1 })
   await call(hr, bookAbsenceFor, {
     ...november(personId),
     body: { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: false },

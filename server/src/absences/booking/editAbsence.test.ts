@@ -12,17 +12,15 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenHr, givenPersonAtWork } from '../../testing/world/world.ts'
+import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 
-const { db, as } = await startTestApp()
-const { call: hr } = await givenHr({ db, as }, 'Hilde')
-const customerId = await givenCustomer(db)
+const world = await annasLeaveWorld()
+const { db, hr } = world
 
 type Category = BodyInput<typeof bookAbsenceFor>['absenceCategory']
 
 async function givenAnna(kind: 'employee' | 'independent' = 'employee') {
-  const { personId, contractId } = await givenPersonAtWork(db, { customerId, kind })
+  const { personId, contractId } = await world.givenAnna({ kind })
   const params = { userId: personId, yearMonth: toYearMonth('2026-11') }
   const book = async (dayOfMonth: number, absenceCategory: Category, fullDay = true): Promise<Absence> => {
     const { absenceDtos } = await call(hr, bookAbsenceFor, { params, body: { dayOfMonth, absenceCategory, fullDay } })
@@ -158,7 +156,7 @@ describe('a change of an absence by HR', () => {
       status: 409,
       code: 'stale',
       current: { version: 2 },
-      changedBy: 'Hilde Maes',
+      changedBy: 'Katrien Lauwers',
     })
   })
 

@@ -5,16 +5,13 @@ import { call, callWith, outcomeOf, refused, request } from '../../testing/call.
 import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenConfirmed, givenInvoiced, givenLocked } from '../../testing/world/people/leave.ts'
-import { givenContract, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenContract } from '../../testing/world/world.ts'
 
-const { db, hr: katrien, customerId, onDay } = await annasLeaveWorld()
+const world = await annasLeaveWorld({ from: '2026-01-01' })
+const { db, hr: katrien, customerId, onDay } = world
 
 async function givenAnna(dates: { from?: string; until?: string | null; rateCents?: number | null } = {}) {
-  const { personId, contractId } = await givenPersonAtWork(db, {
-    customerId,
-    from: '2026-01-01',
-    contract: { from: '2026-01-01', ...dates },
-  })
+  const { personId, contractId } = await world.givenAnna({ contract: { from: '2026-01-01', ...dates } })
   const edit = (body: BodyInput<typeof editContract>) =>
     request(katrien, editContract, { params: { contractId }, body })
   return { personId, contractId, edit }

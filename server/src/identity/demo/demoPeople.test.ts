@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
 
 const AT = '2026-11-20T09:00:00Z'
 
@@ -122,7 +122,7 @@ test('nobody can sign in as a demo person when the database is not marked as a d
 test('outside the demo, the API calls of the demo do not exist', async () => {
   const { db, nobody, as } = await startTestApp(AT)
   await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
-  const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN', 'ROLE_USER'] }))
+  const { call: els } = await givenHr({ db, as }, 'Els')
   for (const caller of [nobody, els]) {
     const status = caller === nobody ? 401 : 404
     expect((await refused(caller, demoPeople)).status).toBe(status)

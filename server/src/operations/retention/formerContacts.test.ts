@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
+import { givenContact, givenCustomer, givenHr, givenPersonAtWork } from '../../testing/world/world.ts'
 import { anonymiseExpired } from './anonymiseExpired.ts'
 
 const NOW = '2026-11-24T09:00:00Z'
@@ -29,8 +29,7 @@ const count = async (
 const end = (customerId: number, contactId: number) => call(els, endContact, { params: { id: customerId, contactId } })
 
 async function givenJudgement(customerId: number, contactId: number) {
-  const personId = await givenPerson(db)
-  const contract_id = await givenContract(db, { personId, customerId })
+  const { contractId: contract_id } = await givenPersonAtWork(db, { customerId })
   const row = { contract_id, month_on: '2026-10-01', contact_id: contactId }
   const judged = { line_hash: 'h', day_on: '2026-10-13', verdict: 'agreed', remark: '', judged_at: NOW }
   await db

@@ -3,13 +3,11 @@ import { editPerson } from '@uurwerk/contract/people/people'
 import { beforeEach, expect, test } from 'vitest'
 import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world/world.ts'
+import { givenHr } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
-const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const wimId = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] })
-const katrien = await as(katrienId)
-const wim = await as(wimId)
+const { id: katrienId, call: katrien } = await givenHr({ db, as })
+const { id: wimId, call: wim } = await givenHr({ db, as }, 'Wim')
 const both = [katrienId, wimId]
 
 beforeEach(async () => {

@@ -17,14 +17,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { call, refusalOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenShift } from '../../testing/world/people/leave.ts'
-import {
-  givenContact,
-  givenContract,
-  givenPerson,
-  givenShiftType,
-  givenCustomer,
-  givenHr,
-} from '../../testing/world/world.ts'
+import { givenContact, givenShiftType, givenCustomer, givenHr, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const { db, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
 const { call: els } = await givenHr({ db, as }, 'Els')
@@ -39,8 +32,11 @@ let month: { readonly contractId: number; readonly yearMonth: typeof yearMonth }
 beforeEach(async () => {
   const customerId = await givenCustomer(db)
   early = await givenShiftType(db, customerId)
-  const personId = await givenPerson(db, { firstName: 'Lieselotte', lastName: 'Vanhaverbeke' })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, {
+    customerId,
+    firstName: 'Lieselotte',
+    lastName: 'Vanhaverbeke',
+  })
   for (const day of ['13', '14'])
     await givenShift(db, {
       personId,

@@ -13,8 +13,8 @@ import {
   givenContract,
   givenCustomer,
   givenHr,
-  givenPerson,
   givenShiftType,
+  givenPersonAtWork,
 } from '../../testing/world/world.ts'
 
 const NOW = '2026-11-24T09:00:00Z'
@@ -25,8 +25,11 @@ const yearMonth = toYearMonth('2026-10')
 
 async function givenMonth({ confirmed = true } = {}) {
   const customerId = await givenCustomer(db)
-  const personId = await givenPerson(db, { firstName: 'Lieselotte', lastName: 'Vanhaverbeke' })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, {
+    customerId,
+    firstName: 'Lieselotte',
+    lastName: 'Vanhaverbeke',
+  })
   const at = { personId, contractId }
   const shiftId = await givenShift(db, { ...at, start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' })
   await givenShift(db, { ...at, start: '2026-10-14T07:00+02:00', end: '2026-10-14T16:06+02:00' })

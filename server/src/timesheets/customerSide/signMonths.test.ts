@@ -14,15 +14,14 @@ import { countStatements } from '../../testing/countStatements.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
 import { givenConfirmed, givenInvoiced, givenShift } from '../../testing/world/people/leave.ts'
-import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
+import { givenContact, givenCustomer, givenHr, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const { db, pool, as, asContact } = await startTestApp('2026-11-24T09:00:00Z')
 const { call: els } = await givenHr({ db, as }, 'Els')
 const yearMonth = toYearMonth('2026-10')
 
 async function givenMonthAt(customerId: number, lastName: string): Promise<number> {
-  const personId = await givenPerson(db, { firstName: 'Anna', lastName })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId, firstName: 'Anna', lastName })
   await givenShift(db, { personId, contractId, start: '2026-10-14T07:00+02:00', end: '2026-10-14T16:06+02:00' })
   const params = { contractId, yearMonth }
   await call(els, lockMonthFor, { params })
@@ -32,8 +31,7 @@ async function givenMonthAt(customerId: number, lastName: string): Promise<numbe
 
 /** A contract with one shift in each of the months. The months are confirmed. */
 async function givenMonths(customerId: number, months: readonly YearMonth[]): Promise<number> {
-  const personId = await givenPerson(db, { firstName: 'Anna', lastName: 'Aerts' })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId, firstName: 'Anna', lastName: 'Aerts' })
   for (const month of months) {
     await givenShift(db, { personId, contractId, start: `${month}-14T07:00+02:00`, end: `${month}-14T16:06+02:00` })
     await givenConfirmed(db, { contractId, month })

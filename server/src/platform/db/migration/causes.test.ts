@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '../../../testing/database/createTestDatabase.ts'
 import { migrateUntil } from '../../../testing/database/migrateUntil.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../../testing/world/world.ts'
+import { givenCustomer, givenPersonAtWork } from '../../../testing/world/world.ts'
 import { createDatabase, type Database } from '../database.ts'
 import { createPool } from '../opening/createPool.ts'
 
@@ -71,8 +71,7 @@ async function olderDatabase(): Promise<{ readonly db: Database; readonly url: s
  * did.
  */
 async function writeSentences(db: Database, from: string): Promise<void> {
-  const personId = await givenPerson(db)
-  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId: await givenCustomer(db) })
   for (const [index, text] of Object.keys(sentences).entries()) {
     const day = sql`${from}::date + ${index}::integer`
     await sql`
@@ -130,8 +129,7 @@ test('a cause that an older release of Uurwerk stores as a sentence becomes a ca
 
 test('a server of the older release of Uurwerk can restore a shift that a server of this release closed', async () => {
   const { db } = await createTestDatabase()
-  const personId = await givenPerson(db)
-  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId: await givenCustomer(db) })
   const closed = { closed_at: '2026-11-20T08:00:00Z', closed_cause: 'prolonged_sickness', closed_detail: '2026-11-23/' }
   const times = { start_at: '2026-11-23T08:00:00Z', end_at: '2026-11-23T12:00:00Z' }
   await db

@@ -3,14 +3,12 @@ import { beforeEach } from 'vitest'
 import { call, request } from '../../call.ts'
 import { personBody, type PersonFields } from '../masterDataBodies.ts'
 import { hrWorld } from './hrWorld.ts'
-import { givenPerson } from '../world.ts'
+import { givenHr } from '../world.ts'
 
 /** Starts an app in which Katrien Lauwers of HR adds and edits people. */
 export async function peopleWorld() {
   const { db, as, clock, katrienId, hr: katrien } = await hrWorld()
-  const wim = await as(
-    await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }),
-  )
+  const { call: wim } = await givenHr({ db, as }, 'Wim')
 
   beforeEach(async () => {
     await db.updateTable('people').set({ hr_employer_id: null, employee_number: null }).execute()

@@ -8,7 +8,7 @@ import { call, request } from '../../call.ts'
 import { eachTest } from '../../eachTest.ts'
 import { startTestApp } from '../../startTestApp.ts'
 import { annaAtWork } from '../annaAtWork.ts'
-import { givenPerson } from '../world.ts'
+import { givenHr } from '../world.ts'
 
 export const november = toYearMonth('2026-11')
 
@@ -25,9 +25,7 @@ export async function undoWorld() {
   })
   const anna = () => world().anna
   const hr = () => world().hr
-  const katrien = eachTest(async () =>
-    app.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_USER', 'ROLE_ADMIN'] })),
-  )
+  const katrien = eachTest(async () => (await givenHr(app)).call)
 
   const inMonth = () => ({ params: { contractId: world().contractId, yearMonth: november } })
   const plan = (startDate: string) =>
