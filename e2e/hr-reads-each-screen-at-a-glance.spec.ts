@@ -109,7 +109,7 @@ test('a Ctrl-click on a name or on a row of a list opens another tab, and the li
     '/admin/viewAbsences?month=2026-11&view=periods',
   ]
   for (const list of lists) {
-    await test.step(`the list ${list} stays open`, async () => {
+    await test.step(`HR opens a row of ${list} in another tab, and the list stays open`, async () => {
       await open(page, list)
       const row = page
         .getByRole('row')
