@@ -1,7 +1,7 @@
 #!/bin/sh
-# De nachtelijke dump van alle kantoren: deploy/dump-offices.sh <map> [<dagen>]
-# Vraagt DATABASE_URL, DATABASE_URL_OPERATOR en OFFICES_KEY. Wat ouder is dan het aantal dagen (14), gaat pas weg als de
-# dump van elk kantoor lukte. Eindigt met 1 zodra één kantoor mislukt; de andere kantoren krijgen dan wel hun dump.
+# The nightly dump of all offices: deploy/dump-offices.sh <folder> [<days>]
+# Needs DATABASE_URL, DATABASE_URL_OPERATOR and OFFICES_KEY. Dumps older than the number of days (14) are deleted only when the
+# dump of each office succeeded. When the dump of an office fails, the script still dumps the other offices, and exits with 1.
 set -u
 umask 077
 folder=${1:?Geef de map waarin de dumps komen.}
@@ -11,12 +11,13 @@ offices=$(dirname "$0")/../bin/offices
 
 list=$("$offices" list) || exit 1
 mkdir -p "$folder" || exit 1
-# De hostnamen en de grenzen staan niet in een dump.
+# A dump does not contain the host names and the limits.
 printf '%s\n' "$list" > "$folder/kantoren.txt"
 failed=0
-# Kopieën en geschrapte kantoren niet: die hebben al een dump. Een kantoor in verhuizing weigert, zodat je het ziet.
+# Without copies and removed offices, because they already have a dump. The dump of an office that is moving fails, so that the
+# operator notices it.
 names=$(printf '%s\n' "$list" | awk '$2 == "aan" || $2 == "uit" || $2 == "in" { print $1 }')
-# Zo'n databank is allicht een verkeerd adres. De oude dumps zouden anders na het aantal dagen allemaal weg zijn.
+# A database without offices is probably a wrong address. Without this line, all old dumps would be deleted after some days.
 [ -n "$names" ] || { echo 'Er is geen kantoor aan of uit in deze databank: de oude dumps blijven.' >&2; exit 1; }
 for name in $names; do
     "$offices" dump "$name" "$folder" || { echo "Geen dump van $name." >&2; failed=1; }
