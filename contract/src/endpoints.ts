@@ -35,7 +35,7 @@ import * as hrStart from './hrStart/hrStart.ts'
 import * as identity from './identity/identity.ts'
 import * as imports from './import/import.ts'
 import * as importActs from './import/importActs.ts'
-import * as importReadings from './import/importReadings.ts'
+import * as importInterpretations from './import/importInterpretations.ts'
 import * as importRuns from './import/importRuns.ts'
 import * as invoicing from './invoicing/invoiceCalls.ts'
 import * as peppol from './invoicing/peppol.ts'
@@ -122,7 +122,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     imports,
     invoicePayments,
     importActs,
-    importReadings,
+    importInterpretations,
     importRuns,
     invoicing,
     mail,

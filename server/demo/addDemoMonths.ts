@@ -14,7 +14,7 @@ import { createNeeds } from '../src/planning/openShifts/changeNeeds.ts'
 import { startProlongedSickLeave } from '../src/absences/sickLeave/prolongedSickLeaves.ts'
 import { addAvailabilityRule, setAvailability } from '../src/planning/availability/setAvailability.ts'
 import { followPattern } from '../src/planning/rotation/followPattern.ts'
-import { layPattern } from '../src/planning/rotation/layPattern.ts'
+import { applyPattern } from '../src/planning/rotation/applyPattern.ts'
 import { addRotationPattern } from '../src/planning/rotation/rotationPatterns.ts'
 import { addStaffing } from '../src/customers/staffing/staffingChanges.ts'
 import { staffedDays, type StaffedDay } from '../src/planning/staffing/staffedDays.ts'
@@ -256,7 +256,7 @@ async function followPatterns(stage: Stage, company: Company): Promise<void> {
       const contractIds = followers.map((email) => hiredAs(company, email).contracts[0]!.id)
       for (const [index, contractId] of contractIds.entries())
         await followPattern(context, { patternId, contractId, start: from, firstWeek: index + 1 })
-      if (isFilled) await layPattern(context, { contractIds, from, to, isAgain: false, preview: false })
+      if (isFilled) await applyPattern(context, { contractIds, from, to, isAgain: false, preview: false })
     }
   })
 }

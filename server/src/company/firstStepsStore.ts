@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
 /** The number of records for which data is missing, and the names of some, for the list of first steps. */
-export type Lacking = { readonly names: readonly string[]; readonly count: number }
+export type MissingData = { readonly names: readonly string[]; readonly count: number }
 
 export type FirstStepFacts = {
   readonly seller: Seller
@@ -27,13 +27,13 @@ export type FirstStepFacts = {
   /**
    * The employees who started before the first month of the company, and have neither an own first month nor a balance.
    */
-  readonly withoutOpening: Lacking
+  readonly withoutOpening: MissingData
   /** The employees whose leave of this year is not approved. */
-  readonly withoutApproval: Lacking
+  readonly withoutApproval: MissingData
   /** The people with the role ROLE_USER who never signed in and never got an invitation. */
-  readonly uninvited: Lacking
+  readonly uninvited: MissingData
   /** The HR employers without a number at the payroll office. */
-  readonly withoutNumber: Lacking
+  readonly withoutNumber: MissingData
   /** From two months with a confirmed timesheet on, the list of first steps is not shown any more. */
   readonly confirmedMonths: number
 }

@@ -2,9 +2,9 @@ import { FirstStep } from '@uurwerk/contract/company'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
 import type { QueryContext } from '../app/context.ts'
 import { lastBackup } from '../platform/process/lastBackup.ts'
-import { readFirstStepFacts, type Lacking } from './firstStepsStore.ts'
+import { readFirstStepFacts, type MissingData } from './firstStepsStore.ts'
 
-type State = { readonly done: boolean; readonly lacking?: Lacking }
+type State = { readonly done: boolean; readonly lacking?: MissingData }
 
 /** In the demo, and in a company with two confirmed months, all steps count as done (rule company-16). */
 export async function readFirstSteps({
@@ -15,7 +15,7 @@ export async function readFirstSteps({
   const facts = await readFirstStepFacts(db, today)
   const { demo, databaseUrl, dataDir } = settings
   /** A step that checks all records of one kind is not done while there is no record of this kind. */
-  const complete = (lacking: Lacking, exists: boolean): State => ({ done: exists && lacking.count === 0, lacking })
+  const complete = (lacking: MissingData, exists: boolean): State => ({ done: exists && lacking.count === 0, lacking })
   const sellerFields = missingSellerFields(facts.seller)
   const states: Readonly<Record<FirstStep, State>> = {
     movingIn: { done: facts.movingIn },

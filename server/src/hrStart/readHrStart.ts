@@ -1,7 +1,12 @@
 import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../app/context.ts'
-import { readMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
+import {
+  readTimesheetStates,
+  type MissingRow,
+  type TimesheetStatesRow,
+  type TimesheetSteps,
+} from './timesheetStatesStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { listAbsenceWeeks, listCustomerHours, readToDo, listTurnover } from './officeFiguresStore.ts'
 import { refusalToRemindPerson } from './remindPeople.ts'
@@ -19,16 +24,16 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 type MonthStand = Pick<HrStart, 'timesheets' | 'missing'>
 
 /** Names the people who have at least one timesheet that is not confirmed (rule timesheets-51). */
-function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRow, month: InMonth): MonthStand {
+function monthStand({ counts, missing, signInDaysAfterEmployment }: TimesheetStatesRow, month: InMonth): MonthStand {
   const countOf = (stage: TimesheetStage) =>
-    counts.filter((each) => stageOfStanding(each) === stage).reduce((sum, { count }) => sum + count, 0)
+    counts.filter((each) => stageOfTimesheet(each) === stage).reduce((sum, { count }) => sum + count, 0)
   return {
     timesheets: TIMESHEET_STAGES.map((stage) => ({ stage, count: countOf(stage) })),
     missing: missing.map((row) => missingDto({ ...row, signInDaysAfterEmployment }, month)),
   }
 }
 
-type MissingInMonth = MissingRow & Pick<MonthStandRow, 'signInDaysAfterEmployment'>
+type MissingInMonth = MissingRow & Pick<TimesheetStatesRow, 'signInDaysAfterEmployment'>
 
 const missingDto = (row: MissingInMonth, month: InMonth): MissingPerson => ({
   userId: row.userId,
@@ -36,7 +41,7 @@ const missingDto = (row: MissingInMonth, month: InMonth): MissingPerson => ({
   contracts: row.contracts.map(({ contractId, customerName, ...standing }) => ({
     contractId,
     customerName,
-    stage: stageOfStanding(standing),
+    stage: stageOfTimesheet(standing),
   })),
   lastReminder: row.lastReminder && { ...row.lastReminder, at: formatInstant(toInstant(row.lastReminder.at)) },
   actions: {
@@ -52,13 +57,13 @@ const missingDto = (row: MissingInMonth, month: InMonth): MissingPerson => ({
   },
 })
 
-const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): TimesheetStage =>
+const stageOfTimesheet = ({ locked, confirmed, approved, invoiced }: TimesheetSteps): TimesheetStage =>
   stageOf({ step: approved ? 'approved' : confirmed ? 'completed' : locked ? 'locked' : 'open', invoiced })
 
 /** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, now, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
   const [stand, toDo, unsignedAfterReminders, toFill, decisions, customers, turnover, absences] = await Promise.all([
-    readMonthStand(db, yearMonth),
+    readTimesheetStates(db, yearMonth),
     readToDo(db, yearMonth),
     unsignedAfterLastReminder(db, yearMonth, now),
     patternsToFill(db, today),

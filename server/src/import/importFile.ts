@@ -15,8 +15,8 @@ import { lockImports } from './importLockStore.ts'
 import { ImportRun } from './ImportRun.ts'
 import { shiftTypesImport } from './shiftTypes/shiftTypesImport.ts'
 import { peopleImport } from './people/peopleImport.ts'
-import { listCorrections, listHeaders, readAnswers } from './readings/importReadingStore.ts'
-import { Reading } from './table/Reading.ts'
+import { listCorrections, listHeaders, readAnswers } from './interpretations/interpretationStore.ts'
+import { FileInterpretation } from './table/FileInterpretation.ts'
 import { readTable } from './table/readTable.ts'
 import type { KnownColumn } from './table/table.ts'
 
@@ -66,15 +66,15 @@ async function run<Body>(
   const remembered = await listHeaders(tx, importing.kind)
   const table = await readTable(csv, { columns: importing.columns.map(knownColumnOf), remembered })
   const fileKey = await keyOfFile(csv)
-  const reading = new Reading(
+  const interpretation = new FileInterpretation(
     await readAnswers(tx, importing.kind, fileKey),
     await listCorrections(tx, importing.kind, fileKey),
   )
-  const checked = await checkRows(importing, table, { preview, progress, reading })
+  const checked = await checkRows(importing, table, { preview, progress, interpretation })
   const bodies = checked.made.map(({ body }) => body)
   const withoutOpening = (await importing.withoutOpening?.(bodies))?.size ?? 0
   const { rows: _, ...read } = table
-  const { questions, corrected } = reading
+  const { questions, corrected } = interpretation
   // Grouping a hundred thousand errors takes long, so other requests are answered first.
   await nextTurn()
   const report = {

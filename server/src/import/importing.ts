@@ -10,14 +10,14 @@ export type Cells = Readonly<Record<string, string>>
 
 export type RowRefusal = { readonly path: string; readonly refusal: RefusalOf }
 
-export type Standing = { readonly stored: Cells; readonly entered: Cells }
+export type StoredRecord = { readonly stored: Cells; readonly entered: Cells }
 
 export type RowWarning = { readonly path: string; readonly warned: Warned }
 
 export type Entered = { readonly entered: Cells; readonly warnings?: readonly RowWarning[] }
 
 /** The result of an import row: the row makes a new record, the record exists already, or the row is refused. */
-export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | Entered
+export type Verdict = { readonly refusals: readonly RowRefusal[] } | StoredRecord | Entered
 
 export type Judges<Body> = {
   /** Returns the result of one import row. The function is called for the rows in the order of the file. */

@@ -6,7 +6,7 @@ import {
   answerImportQuestion,
   correctImportCell,
   rememberHeader as rememberCall,
-} from '@uurwerk/contract/import/importReadings'
+} from '@uurwerk/contract/import/importInterpretations'
 import { readFromStandby } from '../app/readFromStandby.ts'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { readImportActs, undoImport } from './acts/undoImport.ts'
@@ -15,7 +15,7 @@ import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
 import { cancelImportRun, readImportRuns } from './runs.ts'
 import { countStored } from './importStateStore.ts'
-import { answerQuestion, correctCell, rememberHeader } from './readings/rememberReading.ts'
+import { answerQuestion, correctCell, rememberHeader } from './interpretations/changeInterpretation.ts'
 
 export const importRoutes: readonly Route[] = [
   readRoute(importStates, async ({ db }) => {

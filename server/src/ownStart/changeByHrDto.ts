@@ -1,5 +1,5 @@
 import { changesInWords } from '@uurwerk/contract/audit/entryInWords'
-import { fieldsToldToPerson, toldToPerson } from '@uurwerk/contract/audit/toldToPerson'
+import { fieldsShownToEmployee, actionsShownToEmployee } from '@uurwerk/contract/audit/actionsShownToEmployee'
 import type { ChangeByHr } from '@uurwerk/contract/ownStart/ownStart'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -8,11 +8,13 @@ import type { ChangeRow } from './ownStartStore.ts'
 
 /** A change by HR as a sentence, without kinds of absence, reasons and remarks (rule audit-19). */
 export const changeByHrDto = ({ id, second, actorName, action, ...row }: ChangeRow): ChangeByHr => {
-  const shown = Object.fromEntries(Object.entries(row.changes).filter(([field]) => fieldsToldToPerson.includes(field)))
+  const shown = Object.fromEntries(
+    Object.entries(row.changes).filter(([field]) => fieldsShownToEmployee.includes(field)),
+  )
   return {
     id,
     at: formatInstant(second),
-    sentence: `${actorName} ${toldToPerson[action] ?? ''}`,
+    sentence: `${actorName} ${actionsShownToEmployee[action] ?? ''}`,
     customerName: row.customerName,
     date: dayIn(shown),
     yearMonth: row.yearMonth,

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { toldToPerson } from '@uurwerk/contract/audit/toldToPerson'
+import { actionsShownToEmployee } from '@uurwerk/contract/audit/actionsShownToEmployee'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { monthsFrom } from '../balances/months/monthsFrom.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -94,7 +94,7 @@ const changesByOthers = prepared<ChangeRow, [personId: number, actions: readonly
 
 /** The last changes in the data of a person that somebody else made, the latest first. */
 export const listChangesByOthers = (db: Database, personId: number): Promise<ChangeRow[]> =>
-  changesByOthers(db, [personId, Object.keys(toldToPerson), 3])
+  changesByOthers(db, [personId, Object.keys(actionsShownToEmployee), 3])
 
 const hasContract = prepared<{ readonly has: boolean }, [personId: number, today: Day]>(
   'has contract',

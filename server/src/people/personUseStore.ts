@@ -1,6 +1,6 @@
 import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
-import { openingStandsSql } from './balances/openingStandsSql.ts'
+import { openingNotUndoneSql } from './balances/openingNotUndoneSql.ts'
 import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
@@ -12,7 +12,7 @@ export async function readUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<
       (select count(*) from absences a where a.person_id = any(${ids}::bigint[]))::integer as absences,
       (select count(*) from prolonged_sick_leaves l where l.person_id = any(${ids}::bigint[]))::integer as "sickLeaves",
       ((select count(*) from counter_entries e where e.person_id = any(${ids}::bigint[]) and e.holiday_on is null
-          and (e.cause <> 'opening_balance' or ${sql.raw(openingStandsSql)}))
+          and (e.cause <> 'opening_balance' or ${sql.raw(openingNotUndoneSql)}))
         + (select count(*) from recup_bonuses b where b.person_id = any(${ids}::bigint[]))
         + (select count(*) from recup_corrections r where r.person_id = any(${ids}::bigint[])))::integer as balances,
       (select count(*) from month_balances m where m.person_id = any(${ids}::bigint[]))::integer as "confirmedMonths",

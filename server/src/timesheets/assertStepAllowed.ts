@@ -42,7 +42,7 @@ type StepsInput = {
 }
 
 /** For a step that was refused because somebody else was first: finds for each contract who that was, and when. */
-export async function whoWereFaster(
+export async function listEarlierActors(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
@@ -65,7 +65,7 @@ export async function assertStepAllowedForHr(
 ): Promise<void> {
   if (refusal === null) return
   const { contractId, yearMonth, contract } = timesheet
-  const faster = await whoWereFaster(tx, { yearMonth, contracts: [timesheet], code: refusal.code })
+  const faster = await listEarlierActors(tx, { yearMonth, contracts: [timesheet], code: refusal.code })
   throw new RefusalError({
     ...refusal,
     current: { timesheets: [timesheetStateDto(contract)] },

@@ -5,7 +5,7 @@ import { Panel } from '../ui/page/Panel.tsx'
 import * as texts from '../texts/texts.ts'
 import { FileDrop } from './FileDrop.tsx'
 import classes from './import.module.css'
-import { useImport, type FileReading } from './useImport.ts'
+import { useImport, type FileInterpretation } from './useImport.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { importExport, importTemplate, importFile } from '@uurwerk/contract/import/import'
 import { IconDownload, IconAlertTriangle, IconDatabaseImport } from '@tabler/icons-react'
@@ -35,7 +35,7 @@ const words = texts.imports
 
 /** HR downloads the template, chooses a file, checks it, and imports it. Each step is hidden until possible. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
-  const { phase, problem, choose, run, reading, startOver } = useImport(kind)
+  const { phase, problem, choose, run, interpretation, startOver } = useImport(kind)
   const { underWay, ended } = useImportRun(kind, phase.at === 'busy')
   const isRunning = phase.at === 'busy' || underWay !== null
   return (
@@ -61,7 +61,7 @@ export function ImportStep({ kind }: { readonly kind: ImportKind }) {
           file={phase.file}
           report={phase.report}
           problem={problem}
-          reading={reading}
+          interpretation={interpretation}
           onRun={run}
           onFile={choose}
         />
@@ -149,12 +149,12 @@ type ImportCheckProps = {
   readonly file: File
   readonly report: ImportReport
   readonly problem: Error | null
-  readonly reading: FileReading
+  readonly interpretation: FileInterpretation
   readonly onRun: () => Promise<void>
   readonly onFile: (file: File) => Promise<void>
 }
 
-function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: ImportCheckProps) {
+function ImportCheck({ kind, file, report, problem, interpretation, onRun, onFile }: ImportCheckProps) {
   const top = useRef<HTMLDivElement>(null)
   // The button that chose the file is gone, so the focus moves to the result of the check.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
@@ -185,16 +185,22 @@ function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: Im
         </div>
         <ProblemLine problem={problem} />
       </Panel>
-      {questions.length > 0 && <Questions questions={questions} onAnswer={reading.answer} />}
+      {questions.length > 0 && <Questions questions={questions} onAnswer={interpretation.answer} />}
       <FileColumns
         key={`${headerKey} ${columns.map(({ path }) => path ?? '').join(' ')}`}
         kind={kind}
         report={report}
-        onChoose={reading.chooseColumns}
+        onChoose={interpretation.chooseColumns}
       />
       {errorGroups.length > 0 && errorGroups.length < errorCount && <ErrorGroups groups={errorGroups} />}
       {errors.length > 0 && (
-        <ErrorTable kind={kind} errors={errors} count={errorCount} columns={columns} onCorrect={reading.correct} />
+        <ErrorTable
+          kind={kind}
+          errors={errors}
+          count={errorCount}
+          columns={columns}
+          onCorrect={interpretation.correct}
+        />
       )}
       {warnings.length > 0 && <ErrorTable kind={kind} errors={warnings} count={warningCount} only="warnings" />}
       {differing.length > 0 && <DifferenceTable kind={kind} differing={differing} count={differingCount} />}

@@ -1,6 +1,6 @@
 import { importFile, LARGEST_IMPORT, type ImportMeaning } from '@uurwerk/contract/import/import'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
-import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
+import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importInterpretations'
 import { useState } from 'react'
 import { SHOWN_BY_SCREEN, useAction } from '../app/api/useAction.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
@@ -17,7 +17,7 @@ type Phase =
 
 const BEGIN: Phase = { at: 'begin' }
 /** After each correction of how the server reads a file, the server checks the file again. */
-export type FileReading = {
+export type FileInterpretation = {
   readonly chooseColumns: (paths: readonly (string | null)[]) => Promise<void>
   readonly answer: (path: string, meaning: ImportMeaning) => Promise<void>
   readonly correct: (cell: { readonly row: number; readonly path: string; readonly value: string }) => Promise<void>
@@ -53,7 +53,7 @@ export function useImport(kind: ImportKind) {
     if (report !== null) setPhase({ at: 'checked', file, report })
   }
   const params = { kind }
-  const reading: FileReading = {
+  const interpretation: FileInterpretation = {
     chooseColumns: (paths) =>
       checkAfter(({ headerKey }) => sayHeader({ params, body: { headerKey, paths: [...paths] } })),
     answer: (path, meaning) => checkAfter(({ fileKey }) => sayAnswer({ params, body: { fileKey, path, meaning } })),
@@ -76,5 +76,5 @@ export function useImport(kind: ImportKind) {
     if (done.errors.length > 0) return setPhase({ at: 'checked', file, report: done })
     setPhase({ at: 'done', report: done })
   }
-  return { phase, problem, choose, run, reading, startOver: () => setPhase(BEGIN) }
+  return { phase, problem, choose, run, interpretation, startOver: () => setPhase(BEGIN) }
 }

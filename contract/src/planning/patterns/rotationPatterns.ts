@@ -112,14 +112,14 @@ export const stopFollowing = endpoint.delete('/administration/rotationpattern/{p
   summary: 'Een contract een patroon niet meer laten volgen. Wat al gepland is, blijft gepland',
 })
 
-const Laid = z.object({
+const AppliedDay = z.object({
   personName: z.string(),
   day: answeredDay,
   shiftTypeName: z.string(),
   /** The warning about a planned shift, or the reason why a shift was skipped. */
   message: z.string().nullable(),
 })
-export type LaidShift = z.output<typeof Laid>
+export type AppliedShift = z.output<typeof AppliedDay>
 
 /** The day until which the shifts of a pattern were planned for a contract, before and after a call. */
 const FilledUntil = z.object({
@@ -130,7 +130,7 @@ const FilledUntil = z.object({
 export type FilledUntil = z.output<typeof FilledUntil>
 
 /** The facts with which the caller can undo a call that planned shifts with a pattern (rule rotation-7). */
-const LayingToUndo = z.object({
+const ApplicationToUndo = z.object({
   planned: z.array(z.object({ contractId: z.number(), id: z.number(), version: z.number(), day: answeredDay })),
   removed: z.array(
     z.object({
@@ -144,16 +144,16 @@ const LayingToUndo = z.object({
   ),
   filledUntil: z.array(FilledUntil),
 })
-export type LayingToUndo = z.output<typeof LayingToUndo>
+export type ApplicationToUndo = z.output<typeof ApplicationToUndo>
 
-export const LaidPatterns = resource({
-  planned: z.array(Laid),
-  skipped: z.array(Laid.extend({ code: z.string() })),
-  removed: z.array(Laid),
+export const AppliedPatterns = resource({
+  planned: z.array(AppliedDay),
+  skipped: z.array(AppliedDay.extend({ code: z.string() })),
+  removed: z.array(AppliedDay),
   /** The facts that the undo button sends back; null in a preview. */
-  undo: LayingToUndo.nullable(),
+  undo: ApplicationToUndo.nullable(),
 })
-export type LaidPatterns = z.output<typeof LaidPatterns>
+export type AppliedPatterns = z.output<typeof AppliedPatterns>
 
 const LayBody = z.object({
   contractIds: ids('contracten', 'contract'),
@@ -170,7 +170,7 @@ export const fillPattern = endpoint.post('/administration/planning/fillpattern',
   summary: 'De vrije dagen van contracten vullen met hun patroon, of eerst tonen wat dat geeft',
   query: Preview,
   body: LayBody,
-  response: LaidPatterns,
+  response: AppliedPatterns,
   problems: ['period_too_long', 'no_day_chosen', 'too_many_operations'],
 })
 
@@ -180,6 +180,6 @@ export const relayPattern = endpoint.post('/administration/planning/relaypattern
   summary: 'Een gewijzigd patroon opnieuw leggen: wat niet meer past, verdwijnt, en de vrije dagen worden gevuld',
   query: Preview,
   body: LayBody,
-  response: LaidPatterns,
+  response: AppliedPatterns,
   problems: ['period_too_long', 'no_day_chosen', 'too_many_operations'],
 })

@@ -78,7 +78,7 @@ import {
 import { refusalToMakeNeed, refusalToMakeNeedIn } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import {
   refusalToKeepPattern,
-  refusalToLayPattern,
+  refusalToApplyPattern,
   refusalToRemovePattern,
 } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
@@ -195,7 +195,7 @@ export const rulesOfWork = {
   refusalToRequestNeed,
   refusalToWithdrawRequest,
   refusalToKeepPattern,
-  refusalToLayPattern,
+  refusalToApplyPattern,
   refusalToRemovePattern,
   refusalToFillPeriod,
   refusalToPlanPattern,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../../time/day.ts'
 import { toInstant } from '../../time/instant.ts'
-import { isChangeNoticeDue, type UntoldChanges } from './isChangeNoticeDue.ts'
+import { isChangeNoticeDue, type PendingChanges } from './isChangeNoticeDue.ts'
 
 const at = (iso: string) => toInstant(Date.parse(iso) / 1000)
 
@@ -13,7 +13,7 @@ function isDue(
     first,
     last = first,
     digestHour = 17,
-  }: { kind?: UntoldChanges['kind']; day: string; first: string; last?: string; digestHour?: number },
+  }: { kind?: PendingChanges['kind']; day: string; first: string; last?: string; digestHour?: number },
 ) {
   const changes = { kind, firstAt: at(first), lastAt: at(last), days: [toDay(day)] }
   return isChangeNoticeDue(changes, { now: at(now), digestHour })

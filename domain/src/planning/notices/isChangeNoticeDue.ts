@@ -10,7 +10,7 @@ export const DIGEST_HOURS = { first: 8, last: 20 } as const
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
 /** The changes by HR about which the person got no message yet. */
-export type UntoldChanges = {
+export type PendingChanges = {
   readonly kind: 'roster' | 'absence'
   readonly firstAt: Instant
   readonly lastAt: Instant
@@ -25,7 +25,7 @@ export type Moment = {
 
 /** At night, from 21:00 to 7:00 in Brussels, only changes of today and tomorrow get a message (rule notices-6). */
 export function isChangeNoticeDue(
-  { kind, firstAt, lastAt, days }: UntoldChanges,
+  { kind, firstAt, lastAt, days }: PendingChanges,
   { now, digestHour }: Moment,
 ): boolean {
   if (now < addSeconds(lastAt, QUIET_SECONDS)) return false

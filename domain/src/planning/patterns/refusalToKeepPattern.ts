@@ -25,5 +25,5 @@ export const refusalToRemovePattern = ({ followers }: Followed): { readonly code
  * The reason why HR cannot plan the shifts of a pattern: no contract follows it (rule rotation-3). The call names the
  * contracts to plan, and its schema refuses a call without a contract.
  */
-export const refusalToLayPattern = ({ followers }: Followed): { readonly code: 'pattern_not_followed' } | null =>
+export const refusalToApplyPattern = ({ followers }: Followed): { readonly code: 'pattern_not_followed' } | null =>
   followers.length === 0 ? { code: 'pattern_not_followed' } : null

@@ -20,7 +20,7 @@ export type Followed = {
 }
 
 /** A shift that is already planned on a day of the contract. */
-export type Standing = {
+export type ExistingShift = {
   readonly id: number
   readonly version: number
   readonly day: Day
@@ -29,8 +29,8 @@ export type Standing = {
   readonly followerId: number | null
 }
 
-export type Laying = {
-  readonly removed: readonly Standing[]
+export type PatternChanges = {
+  readonly removed: readonly ExistingShift[]
   readonly added: readonly (DayOfPattern & { readonly followedId: number })[]
   /** The days on which the pattern has a shift, but on which another shift is already planned. */
   readonly taken: readonly DayOfPattern[]
@@ -38,7 +38,7 @@ export type Laying = {
 
 type Input = {
   readonly followed: readonly Followed[]
-  readonly standing: readonly Standing[]
+  readonly standing: readonly ExistingShift[]
   readonly days: readonly Day[]
   /** Shifts are removed only after this day. When it is null, no shift is removed. */
   readonly removesAfter: Day | null
@@ -48,7 +48,7 @@ type Input = {
  * Adds shifts on days without a shift. When HR applies the pattern again, future shifts that the pattern made, that
  * nobody changed and that no longer fit are removed first (rules rotation-3, rotation-5).
  */
-export function layingOf({ followed, standing, days, removesAfter }: Input): Laying {
+export function patternChangesOf({ followed, standing, days, removesAfter }: Input): PatternChanges {
   const wanted = days.flatMap((day) => wantedOn(followed, day) ?? [])
   const typeOn = new Map(wanted.map(({ day, shiftId }) => [day, shiftId]))
   const removed = standing.filter(

@@ -1,6 +1,6 @@
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
-import { refreshMonths, refreshStoredMonths, storedMonthsTouched } from '../../balances/months/refreshStoredMonths.ts'
+import { refreshMonths, refreshStoredMonths, affectedStoredMonths } from '../../balances/months/refreshStoredMonths.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { markDaysChangedByHr, noteDaysChangedByHr } from '../../contracts/months/changedByHrStore.ts'
 
@@ -24,7 +24,7 @@ export async function answerAfterAbsences<Answer>(
   readAnswer: () => Promise<Answer>,
 ): Promise<Answer> {
   if (actingAs === 'hr') markDaysChangedByHr(tx, { personId, days, now })
-  const [months, answer] = await Promise.all([storedMonthsTouched(tx, { personId, days }), readAnswer()])
+  const [months, answer] = await Promise.all([affectedStoredMonths(tx, { personId, days }), readAnswer()])
   if (months.length === 0) return answer
   await refreshMonths(tx, { personId, months, now })
   return readAnswer()

@@ -20,11 +20,11 @@ export type HolidaySettlement = {
  * too. Returns the removed days. The caller must first lock the person.
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
-  return settleHolidays(tx, { ...settlement, holidays: await holidaysTouched(tx, days) })
+  return settleHolidays(tx, { ...settlement, holidays: await affectedHolidays(tx, days) })
 }
 
 /** The public holidays on which people can work in shifts that start on these days. */
-export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day[]> {
+export async function affectedHolidays(tx: Tx, days: readonly Day[]): Promise<Day[]> {
   // The list includes the day after each start day, because a night shift also counts on the next day (rule balances-22).
   const touched = [...new Set(days.flatMap((day) => [day, addDays(day, 1)]))]
   const extra = await listExtraHolidaysAmong(tx, touched)

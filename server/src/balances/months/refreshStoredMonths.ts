@@ -19,7 +19,7 @@ export type ChangedDays = DaysOfPerson & { readonly now: Instant }
  * caller must first lock the person (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
-  await refreshMonths(tx, { personId, months: await storedMonthsTouched(tx, { personId, days }), now })
+  await refreshMonths(tx, { personId, months: await affectedStoredMonths(tx, { personId, days }), now })
 }
 
 type MonthsOfPerson = { readonly personId: number; readonly months: readonly YearMonth[]; readonly now: Instant }
@@ -30,7 +30,7 @@ export async function refreshMonths(tx: Tx, { personId, months, now }: MonthsOfP
 }
 
 /** The first day of the next month counts when it is a public holiday, because a night shift can end on it. */
-export async function storedMonthsTouched(tx: Tx, { personId, days }: DaysOfPerson): Promise<YearMonth[]> {
+export async function affectedStoredMonths(tx: Tx, { personId, days }: DaysOfPerson): Promise<YearMonth[]> {
   const months = new Set(days.map(monthOf))
   const monthsAfter = days.map((day) => addDays(day, 1)).filter((day) => dayOfMonth(day) === 1)
   const near = [...new Set([...months, ...monthsAfter.map(monthOf)])]

@@ -3,7 +3,7 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { deleteMonthBalance } from './monthBalanceStore.ts'
 import { storeMonthBalance } from './storeMonthBalance.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { listMonthStandings } from './storedMonthStore.ts'
+import { listStoredMonthStates } from './storedMonthStore.ts'
 
 type ChangedContracts = { readonly personId: number; readonly from: YearMonth; readonly now: Instant }
 
@@ -14,7 +14,7 @@ type ChangedContracts = { readonly personId: number; readonly from: YearMonth; r
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []
-  for (const { yearMonth, complete, stored } of await listMonthStandings(tx, { personId, from: firstDayOf(from) })) {
+  for (const { yearMonth, complete, stored } of await listStoredMonthStates(tx, { personId, from: firstDayOf(from) })) {
     if (complete && !stored) await storeMonthBalance(tx, { personId, yearMonth, now })
     if (complete || !stored) continue
     await deleteMonthBalance(tx, { personId, yearMonth })

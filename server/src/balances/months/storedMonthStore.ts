@@ -3,7 +3,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-export type MonthStanding = {
+export type StoredMonthState = {
   readonly yearMonth: YearMonth
   /** True when all contracts that are active in the month are confirmed. */
   readonly complete: boolean
@@ -14,11 +14,11 @@ export type MonthStanding = {
  * For each month of a person, starting at a given month: whether all contracts are confirmed and whether a balance is
  * stored. A month with neither a confirmation nor a stored balance is left out.
  */
-export async function listMonthStandings(
+export async function listStoredMonthStates(
   tx: Tx,
   { personId, from }: { readonly personId: number; readonly from: Day },
-): Promise<MonthStanding[]> {
-  const { rows } = await sql<MonthStanding>`
+): Promise<StoredMonthState[]> {
+  const { rows } = await sql<StoredMonthState>`
     select to_char(m.month_on, 'YYYY-MM') as "yearMonth", bool_or(m.stored) as stored,
       bool_or(not m.stored) and not exists (
         select from contracts c

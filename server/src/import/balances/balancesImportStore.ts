@@ -3,7 +3,7 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { openingStandsSql } from '../../people/balances/openingStandsSql.ts'
+import { openingNotUndoneSql } from '../../people/balances/openingNotUndoneSql.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type StoredCounter = {
@@ -27,7 +27,7 @@ export async function listCountersOf(tx: Tx, wanted: readonly WantedCounter[]): 
         select from counter_entries e
         where e.person_id = b.person_id and e.year = b.year and e.counter_type = b.counter_type
           and (e.holiday_on is null or e.absence_id is not null)
-          and (e.cause <> 'opening_balance' or ${sql.raw(openingStandsSql)})) as entered
+          and (e.cause <> 'opening_balance' or ${sql.raw(openingNotUndoneSql)})) as entered
     from unnest(${wanted.map(({ personId }) => personId)}::bigint[], ${wanted.map(({ year }) => year)}::integer[],
       ${wanted.map(({ type }) => type)}::text[]) w (person_id, year, counter_type)
     join counter_balances b on b.person_id = w.person_id and b.year = w.year and b.counter_type = w.counter_type`.execute(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openingStandsSql } from '../../people/balances/openingStandsSql.ts'
+import { openingNotUndoneSql } from '../../people/balances/openingNotUndoneSql.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { StoredCounter } from '../balances/balancesImportStore.ts'
 
@@ -13,6 +13,6 @@ export async function listEnteredCounters(db: Database): Promise<Omit<StoredCoun
       select from counter_entries e
       where e.person_id = b.person_id and e.year = b.year and e.counter_type = b.counter_type
         and (e.holiday_on is null or e.absence_id is not null)
-        and (e.cause <> 'opening_balance' or ${sql.raw(openingStandsSql)}))`.execute(db)
+        and (e.cause <> 'opening_balance' or ${sql.raw(openingNotUndoneSql)}))`.execute(db)
   return rows
 }

@@ -3,9 +3,9 @@ import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { isExampleRow } from '@uurwerk/contract/import/importColumns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
-import type { Importing, RowRefusal, RowWarning, Verdict, Cells, Standing } from '../importing.ts'
+import type { Importing, RowRefusal, RowWarning, Verdict, Cells, StoredRecord } from '../importing.ts'
 import { columnsOfFile, matchColumns, type MatchedColumns } from './matchColumns.ts'
-import type { Reading } from './Reading.ts'
+import type { FileInterpretation } from './FileInterpretation.ts'
 import type { ImportRun } from '../ImportRun.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
@@ -30,13 +30,13 @@ export async function checkRows<Body>(
   {
     preview,
     progress,
-    reading,
-  }: { readonly preview: boolean; readonly progress: ImportRun; readonly reading: Reading },
+    interpretation,
+  }: { readonly preview: boolean; readonly progress: ImportRun; readonly interpretation: FileInterpretation },
 ): Promise<Checked<Body>> {
   const importing = { ...given, columns: columnsOfFile(given.columns, table) }
   const matched = matchColumns(importing.columns, table)
   const meant = table.rows.filter(({ cells }) => !isExample(importing, matched, cells))
-  const parsed = await parseAll(importing, matched, { rows: meant, progress, reading })
+  const parsed = await parseAll(importing, matched, { rows: meant, progress, interpretation })
   const { judge, judgeRest } = await importing.judging(
     parsed.map(({ row }) => row.values),
     { preview },
@@ -80,8 +80,8 @@ async function parseAll<Body>(
   {
     rows,
     progress,
-    reading,
-  }: { readonly rows: Table['rows']; readonly progress: ImportRun; readonly reading: Reading },
+    interpretation,
+  }: { readonly rows: Table['rows']; readonly progress: ImportRun; readonly interpretation: FileInterpretation },
 ): Promise<Parsed<Body>[]> {
   const parsed: Parsed<Body>[] = []
   const seen = new Map<string, number>()
@@ -91,7 +91,7 @@ async function parseAll<Body>(
       await progress.report({ phase: 'checking', done: parsed.length, total: rows.length })
       await turn.next()
     }
-    const row = readRow(matched, tableRow, { lookup: importing.lookup, reading })
+    const row = readRow(matched, tableRow, { lookup: importing.lookup, interpretation })
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
   }
@@ -176,7 +176,7 @@ function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[
 function differenceOf(
   found: { readonly row: number; readonly name: string },
   columns: readonly ImportColumn[],
-  { stored, entered }: Standing,
+  { stored, entered }: StoredRecord,
 ): ImportDifference | null {
   const fields = columns
     .filter(({ path }) => (entered[path] ?? '') !== (stored[path] ?? ''))

@@ -17,7 +17,7 @@ export async function restoredState(client: Client): Promise<RestoredState> {
   // The settings for the recovery are removed, because they must not apply after the recovery.
   for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action', 'hot_standby'])
     await client.query(`alter system reset ${setting}`)
-  const ended = await endTheOld(client)
+  const ended = await endMailsAndSessions(client)
   const { rows } = await client.query<Omit<RestoredState, keyof Ended>>(STATE)
   return { ...rows[0]!, ...ended }
 }
@@ -25,7 +25,7 @@ export async function restoredState(client: Client): Promise<RestoredState> {
 type Ended = Pick<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>
 
 /** Ends what may have ended after the backup: waiting mails and secrets that give access (rule offices-22). */
-export async function endTheOld(client: Client): Promise<Ended> {
+export async function endMailsAndSessions(client: Client): Promise<Ended> {
   const held = await client.query(HOLD_MAILS)
   const sessions = await changed(client, 'sessions', END_SESSIONS)
   const ofContacts = await changed(client, 'contact_sessions', END_CONTACT_SESSIONS)

@@ -8,7 +8,7 @@ import { boundaryOf } from './boundaryOf.ts'
 import { openProtectedTables, anonymiseSome, type Boundary } from './forgetStore.ts'
 import { partsOf } from './partsStore.ts'
 import { RETENTION } from './retentionEntity.ts'
-import { finishRun, insertRun, saveForgotten, type Forgotten } from './retentionRunStore.ts'
+import { finishRun, insertRun, saveAnonymisedCounts, type AnonymisedCounts } from './retentionRunStore.ts'
 import { readTerms } from './retentionTermStore.ts'
 
 /**
@@ -20,11 +20,11 @@ const AT_ONCE = 5000
 type Forgetting = Pick<Services, 'db' | 'clock'>
 
 /** Deletes or anonymises all data past its retention term (rules retention-10, retention-24, retention-25). */
-export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ONCE): Promise<Forgotten> {
+export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ONCE): Promise<AnonymisedCounts> {
   const terms = await readTerms(db)
   const now = clock.now()
   const run = await insertRun(db, now)
-  let forgotten: Forgotten = {}
+  let forgotten: AnonymisedCounts = {}
 
   async function forgetKind(kind: ForgettableKind): Promise<void> {
     const boundary = boundaryOf(kind, terms, clock.today())
@@ -35,7 +35,7 @@ export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ON
           await openProtectedTables(tx, boundary)
           const count = await anonymiseSome(tx, part, { boundary, now, most: atOnce })
           const counted = part.follows ? forgotten : withMore(forgotten, kind, count)
-          if (count > 0) await saveForgotten(tx, run, counted)
+          if (count > 0) await saveAnonymisedCounts(tx, run, counted)
           forgotten = counted
           return count
         })
@@ -45,7 +45,7 @@ export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ON
 
   async function note(kind: ForgettableKind, count: number): Promise<void> {
     forgotten = withMore(forgotten, kind, count)
-    await inTransaction(db, (tx) => saveForgotten(tx, run, forgotten))
+    await inTransaction(db, (tx) => saveAnonymisedCounts(tx, run, forgotten))
   }
 
   for (const kind of forgettableKinds) await forgetKind(kind)
@@ -57,7 +57,7 @@ export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ON
   return forgotten
 }
 
-const withMore = (forgotten: Forgotten, kind: ForgettableKind, count: number): Forgotten =>
+const withMore = (forgotten: AnonymisedCounts, kind: ForgettableKind, count: number): AnonymisedCounts =>
   count === 0 ? forgotten : { ...forgotten, [kind]: (forgotten[kind] ?? 0) + count }
 
 async function dropPastMonths({ db }: Forgetting, { day }: Boundary): Promise<number> {

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { boundaryOf } from './boundaryOf.ts'
 import { readDue } from './forgetStore.ts'
 import { partsOf } from './partsStore.ts'
-import { readLastRun, type Forgotten } from './retentionRunStore.ts'
+import { readLastRun, type AnonymisedCounts } from './retentionRunStore.ts'
 import { readTerms } from './retentionTermStore.ts'
 
 type Answer = z.output<typeof Retention>
@@ -33,7 +33,7 @@ async function lastRunOf(db: Database): Promise<Answer['lastRun']> {
   }
 }
 
-const countOf = (forgotten: Forgotten, kind: ForgettableKind) => {
+const countOf = (forgotten: AnonymisedCounts, kind: ForgettableKind) => {
   const count = forgotten[kind]
   return count === undefined ? [] : [{ kind, count }]
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-export type Forgotten = Partial<Readonly<Record<ForgettableKind, number>>>
+export type AnonymisedCounts = Partial<Readonly<Record<ForgettableKind, number>>>
 
 export async function insertRun(db: Database, now: Instant): Promise<number> {
   const { id } = await db
@@ -17,7 +17,7 @@ export async function insertRun(db: Database, now: Instant): Promise<number> {
 }
 
 /** The transaction that changes the rows also saves this, so that an interrupted run can report what it did. */
-export async function saveForgotten(tx: Tx, id: number, forgotten: Forgotten): Promise<void> {
+export async function saveAnonymisedCounts(tx: Tx, id: number, forgotten: AnonymisedCounts): Promise<void> {
   await tx
     .updateTable('retention_runs')
     .set({ forgotten: JSON.stringify(forgotten) })
@@ -36,7 +36,7 @@ export async function finishRun(tx: Tx, id: number, now: Instant): Promise<void>
 export type RunRow = {
   readonly startedAt: Instant
   readonly finishedAt: Instant | null
-  readonly forgotten: Forgotten
+  readonly forgotten: AnonymisedCounts
 }
 
 export async function readLastRun(db: Database): Promise<RunRow | null> {

@@ -1,4 +1,4 @@
-import type { UntoldChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import type { PendingChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
 import { formatClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { dayOfMonth, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
@@ -8,7 +8,7 @@ const MOST_DAYS_IN_PUSH = 3
 const MOST_DAYS_IN_MAIL = 31
 
 type About = {
-  readonly kind: UntoldChanges['kind']
+  readonly kind: PendingChanges['kind']
   /** The changed days that are today or later. */
   readonly days: readonly Day[]
   readonly today: Day

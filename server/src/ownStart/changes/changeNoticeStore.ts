@@ -1,5 +1,5 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import type { UntoldChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import type { PendingChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
 import type { RosterShift } from '@uurwerk/domain/planning/notices/rosterChanges'
 import type { Day } from '@uurwerk/domain/time/day'
 import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
@@ -26,7 +26,7 @@ const NEWS_SECONDS = 3 * 24 * 3600
 export type ChangeRow = {
   readonly id: number
   readonly personId: number
-  readonly kind: UntoldChanges['kind']
+  readonly kind: PendingChanges['kind']
   readonly at: Instant
   /** The exact moment of the change, with microseconds, for comparisons in the database. */
   readonly moment: string
@@ -41,7 +41,7 @@ type Input = { readonly now: Instant; readonly personId?: number }
  * changes. `personId` limits the list to that person. A granted open shift and an approved swap are left out, because
  * they have their own mail (rule notices-12).
  */
-export async function listUntold(db: Database, { now, personId }: Input): Promise<ChangeRow[]> {
+export async function listPendingChanges(db: Database, { now, personId }: Input): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select c.* from (
       select a.id, a.person_id as "personId",
@@ -102,7 +102,7 @@ export async function readReceiver(tx: Tx, personId: number): Promise<Receiver> 
 
 type Notice = {
   readonly personId: number
-  readonly kind: UntoldChanges['kind']
+  readonly kind: PendingChanges['kind']
   readonly toldUntil: string
   readonly mailId: number | null
   readonly now: Instant

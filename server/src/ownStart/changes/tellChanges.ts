@@ -19,7 +19,7 @@ import {
   readReceiver,
   listRoster,
   listTypeNames,
-  listUntold,
+  listPendingChanges,
   type ChangeRow,
 } from './changeNoticeStore.ts'
 
@@ -43,12 +43,12 @@ export async function tellChanges(services: Services): Promise<void> {
   const { db, clock } = services
   const { digestHour } = await readPlanningSettings(db)
   const moment = { now: clock.now(), today: clock.today(), digestHour }
-  const due = dueDigests(await listUntold(db, moment), moment)
+  const due = dueDigests(await listPendingChanges(db, moment), moment)
   for (const personId of new Set(due.map((digest) => digest.personId)))
     await inTransaction(db, async (tx) => {
       await lockPeople(tx, [personId])
       // Since the list was read, another process may have sent the message, or HR may have changed more.
-      const digests = dueDigests(await listUntold(tx, { ...moment, personId }), moment)
+      const digests = dueDigests(await listPendingChanges(tx, { ...moment, personId }), moment)
       for (const digest of digests) await tell(tx, { services, digest, ...moment })
     })
 }

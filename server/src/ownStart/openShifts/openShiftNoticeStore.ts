@@ -1,12 +1,12 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
-import type { Hearers } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
+import type { NoticeTiming } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { MAY_SEE } from '../../planning/openShifts/claims/claimStore.ts'
 
-export type UntoldNeedRow = {
+export type PendingNeedRow = {
   readonly id: number
   readonly day: Day
   readonly startMinute: number
@@ -17,8 +17,8 @@ export type UntoldNeedRow = {
 }
 
 /** Open shifts that another process handles at this moment are left out. */
-export async function lockUntoldNeeds(tx: Tx, now: Instant): Promise<UntoldNeedRow[]> {
-  const { rows } = await sql<UntoldNeedRow>`
+export async function lockPendingNeeds(tx: Tx, now: Instant): Promise<PendingNeedRow[]> {
+  const { rows } = await sql<PendingNeedRow>`
     select n.id, n.day_on as day, t.start_minute as "startMinute", t.end_minute as "endMinute",
       floor(extract(epoch from n.made_at))::int8 as "madeAt", n.told_at_once_at is not null as "toldAtOnce"
     from staff_needs n
@@ -47,7 +47,11 @@ export type NeedsReceiver = {
  * message about each open shift and did not get it, for example because of a later choice. Nobody gets a second
  * message (rules needs-21, needs-22).
  */
-export async function listPeopleToTell(tx: Tx, hearers: Hearers, needIds: readonly number[]): Promise<NeedsReceiver[]> {
+export async function listPeopleToNotify(
+  tx: Tx,
+  timing: NoticeTiming,
+  needIds: readonly number[],
+): Promise<NeedsReceiver[]> {
   const { rows } = await sql<NeedsReceiver>`
     select p.id as "personId", p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment",
@@ -59,7 +63,7 @@ export async function listPeopleToTell(tx: Tx, hearers: Hearers, needIds: readon
     cross join company_settings s
     left join reminder_choices r on r.person_id = p.id
     where n.id = any(${needIds}::bigint[])
-      and (${hearers === 'daily'}::boolean or coalesce(r.open_shifts_at_once, false))
+      and (${timing === 'daily'}::boolean or coalesce(r.open_shifts_at_once, false))
       and not coalesce(p.id = any(n.told_at_once_people),
         n.told_at_once_at is not null and coalesce(r.open_shifts_at_once, false))
       and ${sql.raw(MAY_SEE)}
@@ -78,16 +82,16 @@ export async function listPeopleToTell(tx: Tx, hearers: Hearers, needIds: readon
 }
 
 type Telling = {
-  readonly hearers: Hearers
+  readonly timing: NoticeTiming
   readonly needIds: readonly number[]
   readonly people: readonly NeedsReceiver[]
   readonly now: Instant
 }
 
 /** For each open shift, the people who got the immediate message stay stored until the daily message. */
-export async function markTold(tx: Tx, { hearers, needIds, people, now }: Telling): Promise<void> {
+export async function markNotified(tx: Tx, { timing, needIds, people, now }: Telling): Promise<void> {
   const informed = JSON.stringify(people.map(({ personId, days }) => ({ personId, days })))
-  if (hearers === 'daily')
+  if (timing === 'daily')
     await tx
       .updateTable('staff_needs')
       .set({ told_at: isoOf(now), told_at_once_people: null })

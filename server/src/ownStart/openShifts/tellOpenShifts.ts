@@ -1,5 +1,5 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
-import { isOpenShiftNoticeDue, type Hearers } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
+import { isOpenShiftNoticeDue, type NoticeTiming } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -11,7 +11,7 @@ import { senderName } from '../../company/senderName.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
-import { lockUntoldNeeds, markTold, listPeopleToTell, type UntoldNeedRow } from './openShiftNoticeStore.ts'
+import { lockPendingNeeds, markNotified, listPeopleToNotify, type PendingNeedRow } from './openShiftNoticeStore.ts'
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 
 const PATH = '/openshifts'
@@ -55,30 +55,30 @@ export async function tellOpenShifts(services: Services): Promise<void> {
   const [now, today] = [clock.now(), clock.today()]
   await inTransaction(db, async (tx) => {
     const { digestHour } = await readPlanningSettings(tx)
-    const untold = await lockUntoldNeeds(tx, now)
+    const untold = await lockPendingNeeds(tx, now)
     const about = { origin: settings.publicUrl, sender: senderName(await readCompany(tx)) }
-    for (const hearers of ['at_once', 'daily'] as const) {
+    for (const timing of ['at_once', 'daily'] as const) {
       const due = untold.filter(
         (need) =>
-          (hearers === 'daily' || !need.toldAtOnce) &&
-          isOpenShiftNoticeDue(hearers, { madeAt: need.madeAt, start: startOf(need) }, { now, digestHour }),
+          (timing === 'daily' || !need.toldAtOnce) &&
+          isOpenShiftNoticeDue(timing, { madeAt: need.madeAt, start: startOf(need) }, { now, digestHour }),
       )
-      await tell(tx, { hearers, needIds: due.map(({ id }) => id), about, now, today })
+      await tell(tx, { timing, needIds: due.map(({ id }) => id), about, now, today })
     }
   })
 }
 
 type Telling = {
-  readonly hearers: Hearers
+  readonly timing: NoticeTiming
   readonly needIds: readonly number[]
   readonly about: { readonly origin: string; readonly sender: string }
   readonly now: Instant
   readonly today: Day
 }
 
-async function tell(tx: Tx, { hearers, needIds, about, now, today }: Telling): Promise<void> {
+async function tell(tx: Tx, { timing, needIds, about, now, today }: Telling): Promise<void> {
   if (needIds.length === 0) return
-  const people = (await listPeopleToTell(tx, hearers, needIds)).filter((person) =>
+  const people = (await listPeopleToNotify(tx, timing, needIds)).filter((person) =>
     mayStillSignIn(person, today, person.signInDaysAfterEmployment),
   )
   const mails = people
@@ -93,8 +93,8 @@ async function tell(tx: Tx, { hearers, needIds, about, now, today }: Telling): P
   if (mails.length > 0) await queuePlainMails(tx, mails)
   for (const { personId, days } of people.filter(({ byPush }) => byPush))
     await queuePush(tx, { personId, ...openShiftMessage(days), now })
-  await markTold(tx, { hearers, needIds, people, now })
+  await markNotified(tx, { timing, needIds, people, now })
 }
 
-const startOf = ({ day, startMinute, endMinute }: UntoldNeedRow) =>
+const startOf = ({ day, startMinute, endMinute }: PendingNeedRow) =>
   shiftTimesOf(day, { start: minuteOfDay(startMinute), end: minuteOfDay(endMinute), break: null }).start

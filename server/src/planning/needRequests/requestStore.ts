@@ -286,6 +286,6 @@ const tell = prepared<{ id: number }, [id: number, at: string]>(
 )
 
 /** Stores that the contact gets a mail about the request. Returns false when another job has already stored this. */
-export async function markTold(tx: Tx, id: number, now: Instant): Promise<boolean> {
+export async function markNotified(tx: Tx, id: number, now: Instant): Promise<boolean> {
   return (await tell(tx, [id, isoOf(now)])).length > 0
 }

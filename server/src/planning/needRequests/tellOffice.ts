@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/queueMail.ts'
 import type { Services } from '../../app/services.ts'
 import { mailWithContactLink } from '../../customers/contacts/mailContactLink.ts'
 import { unfilledLetter, unfilledLetterToHr } from './requestLetters.ts'
-import { markTold, readContactToTell, readRequest, listUnfilled } from './requestStore.ts'
+import { markNotified, readContactToTell, readRequest, listUnfilled } from './requestStore.ts'
 
 type Letter = (companyName: string) => { readonly subject: string; readonly body: string }
 
@@ -30,7 +30,7 @@ export async function tellUnfilled({ db, clock, settings }: Services): Promise<v
   const now = clock.now()
   for (const id of await listUnfilled(db, now))
     await inTransaction(db, async (tx) => {
-      if (!(await markTold(tx, id, now))) return
+      if (!(await markNotified(tx, id, now))) return
       const request = await readRequest(tx, id)
       if (request?.need == null) return
       const { places, filled } = request.need

@@ -14,7 +14,7 @@ import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
 import { clockShiftOf, NO_AVAILABILITY, availabilityByPerson } from '../availability/availabilityByPerson.ts'
-import { lackedBy } from '../qualifications/lackedBy.ts'
+import { missingQualificationOf } from '../qualifications/missingQualificationOf.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
@@ -36,7 +36,7 @@ export async function candidates(db: Database, { today, ...input }: Input): Prom
   const [rows, named, lacked] = await Promise.all([
     listCandidates(db, input),
     readShiftTypeToUse(db, { shiftTypeId, personId: null }),
-    lackedBy(db, input),
+    missingQualificationOf(db, input),
   ])
   const times = shiftTimesOf(day, usableShiftType(named, { customerId }).times)
   const people = rows.map(({ personId }) => personId)

@@ -7,7 +7,7 @@ import { queuePush } from '../../platform/push/queuePush.ts'
 import { listClaimants } from './claims/claimStore.ts'
 
 /** The services that a message needs. A command of a person has these services, and a job without a person too. */
-export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {
+export type MessageContext = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {
   readonly actor: { readonly personId: number } | null
 }
 
@@ -22,9 +22,12 @@ type Input = {
 }
 
 /** Tells people by mail and on the phone. A person who can no longer sign in gets no message (rule needs-11). */
-export async function tellEmployees(teller: Teller, { personIds, subject, text, link, message }: Input): Promise<void> {
+export async function tellEmployees(
+  context: MessageContext,
+  { personIds, subject, text, link, message }: Input,
+): Promise<void> {
   if (personIds.length === 0) return
-  const { tx, actor, now, today, services } = teller
+  const { tx, actor, now, today, services } = context
   const people = (await listClaimants(tx, personIds)).filter(
     (person) => person.isEmployee && mayStillSignIn(person, today, person.signInDaysAfterEmployment),
   )

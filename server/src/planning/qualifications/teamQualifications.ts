@@ -2,7 +2,7 @@ import type { teamQualifications as endpoint } from '@uurwerk/contract/people/qu
 import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { daysOfTeamPeriod, type Period } from '../team/daysOfTeamPeriod.ts'
-import { listTeamQualifications } from './lackingStore.ts'
+import { listTeamQualifications } from './unqualifiedShiftStore.ts'
 
 /** The people and the qualifications that they hold in a period, for the filter of the grid (rule qualifications-7). */
 export async function teamQualifications(db: Database, { from, to }: Period): Promise<AnswerOf<typeof endpoint>> {

@@ -3,7 +3,7 @@ import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import type { Database } from '../../platform/db/database.ts'
 import type { Table } from '../shifts/tableOf.ts'
-import { listLacking, type LackingShift } from './lackingStore.ts'
+import { listUnqualifiedShifts, type UnqualifiedShift } from './unqualifiedShiftStore.ts'
 
 type OfTable = Pick<Table, 'personId' | 'actingAs'>
 
@@ -17,11 +17,11 @@ export async function warningOfQualification(
   { times, shiftTypeId }: { readonly times: ShiftTimes; readonly shiftTypeId: number },
 ): Promise<Warned | null> {
   if (actingAs !== 'hr') return null
-  const [lacking] = await listLacking(db, personId, [{ shiftTypeId, day: brusselsDayOf(times.start) }])
+  const [lacking] = await listUnqualifiedShifts(db, personId, [{ shiftTypeId, day: brusselsDayOf(times.start) }])
   return warningOfLacking(lacking)
 }
 
-export const warningOfLacking = (lacking: LackingShift | undefined): Warned | null =>
+export const warningOfLacking = (lacking: UnqualifiedShift | undefined): Warned | null =>
   lacking === undefined
     ? null
     : { code: 'qualification_missing', qualification: lacking.qualification, days: [lacking.day] }

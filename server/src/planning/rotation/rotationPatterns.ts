@@ -4,7 +4,7 @@ import type {
 } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import {
   refusalToKeepPattern,
-  refusalToLayPattern,
+  refusalToApplyPattern,
   refusalToRemovePattern,
 } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { isFilledTooShort } from '@uurwerk/domain/planning/patterns/rotation'
@@ -45,8 +45,8 @@ export async function rotationPatterns(db: Database, today: Day): Promise<Answer
           return { ...follower, isShort }
         }),
         actions: {
-          fill: refusalToLayPattern({ followers }),
-          relay: refusalToLayPattern({ followers }),
+          fill: refusalToApplyPattern({ followers }),
+          relay: refusalToApplyPattern({ followers }),
           remove: refusalToRemovePattern({ followers }),
         },
       })),

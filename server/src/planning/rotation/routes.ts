@@ -1,7 +1,7 @@
 import * as calls from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { endFollowing, followPattern, stopFollowing } from './followPattern.ts'
-import { layPattern } from './layPattern.ts'
+import { applyPattern } from './applyPattern.ts'
 import { addRotationPattern, editRotationPattern, removeRotationPattern, rotationPatterns } from './rotationPatterns.ts'
 
 export const rotationRoutes: readonly Route[] = [
@@ -15,9 +15,9 @@ export const rotationRoutes: readonly Route[] = [
   writeRoute(calls.endFollowing, (context, { params, body }) => endFollowing(context, { ...body, ...params })),
   writeRoute(calls.stopFollowing, (context, { params }) => stopFollowing(context, params)),
   writeRoute(calls.fillPattern, (context, { query, body }) =>
-    layPattern(context, { ...body, preview: query.preview, isAgain: false }),
+    applyPattern(context, { ...body, preview: query.preview, isAgain: false }),
   ),
   writeRoute(calls.relayPattern, (context, { query, body }) =>
-    layPattern(context, { ...body, preview: query.preview, isAgain: true }),
+    applyPattern(context, { ...body, preview: query.preview, isAgain: true }),
   ),
 ]

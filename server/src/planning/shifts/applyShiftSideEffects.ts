@@ -4,8 +4,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { InstantPeriod } from '@uurwerk/domain/time/instantPeriod'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refreshMonths, storedMonthsTouched } from '../../balances/months/refreshStoredMonths.ts'
-import { holidaysTouched, settleHolidays } from '../../absences/holidays/settleHolidayGrants.ts'
+import { refreshMonths, affectedStoredMonths } from '../../balances/months/refreshStoredMonths.ts'
+import { affectedHolidays, settleHolidays } from '../../absences/holidays/settleHolidayGrants.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { markChangedByHr } from '../../contracts/months/changedByHrStore.ts'
 
@@ -46,8 +46,8 @@ export async function answerWithSideEffects<Answer>(
   const days = daysOnce([...startDays, ...shifts.map(({ end }) => brusselsDayOf(end))])
   if (change.actingAs === 'hr') markChangedByHr(tx, { ...change, now })
   const [holidays, months, answer] = await Promise.all([
-    holidaysTouched(tx, startDays),
-    storedMonthsTouched(tx, { personId, days }),
+    affectedHolidays(tx, startDays),
+    affectedStoredMonths(tx, { personId, days }),
     readAnswer(true),
   ])
   if (holidays.length === 0 && months.length === 0) return { removedRecupHolidays: [], answer }

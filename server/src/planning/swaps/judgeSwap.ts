@@ -6,7 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { listLacking } from '../qualifications/lackingStore.ts'
+import { listUnqualifiedShifts } from '../qualifications/unqualifiedShiftStore.ts'
 import { readAvailabilityOfPerson } from '../availability/availabilityByPerson.ts'
 import { judgedShift } from '../openShifts/judgedShift.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
@@ -93,7 +93,7 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
     readShiftFacts(tx, table),
     readShiftTypeToUse(tx, { personId, shiftTypeId }),
     readAvailabilityOfPerson(tx, personId, { from: gets.day, to: gets.day }),
-    listLacking(tx, personId, [{ shiftTypeId, day: gets.day }]),
+    listUnqualifiedShifts(tx, personId, [{ shiftTypeId, day: gets.day }]),
   ])
   const facts = orNotFound(row)
   const times = shiftTimesOf(gets.day, usableShiftType(type, facts).times)

@@ -1,5 +1,5 @@
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
-import { tellEmployees, type Teller } from '../openShifts/tellEmployees.ts'
+import { tellEmployees, type MessageContext } from '../openShifts/tellEmployees.ts'
 import type { SwapRow, SwapOutcome } from './swapStore.ts'
 
 type News = 'asked' | 'accepted' | 'made' | SwapOutcome
@@ -12,10 +12,10 @@ type Input = {
 }
 
 /** The message contains only the day: no colleague, customer or reason (rule swaps-6). */
-export function tellSwap(teller: Teller, { swap, personIds, news, reason = '' }: Input): Promise<void> {
+export function tellSwap(context: MessageContext, { swap, personIds, news, reason = '' }: Input): Promise<void> {
   const day = `${weekdayName(swap.day)} ${formatDayWithSlashes(swap.day)}`
   const { subject, sentence } = WORDS[news]
-  return tellEmployees(teller, {
+  return tellEmployees(context, {
     personIds: personIds.filter((id) => id !== null),
     subject: `${subject}: ${day}`,
     text: [sentence, `Het gaat over de shift van ${day}.`, ...(reason === '' ? [] : [`Reden: ${reason}`])].join('\n'),

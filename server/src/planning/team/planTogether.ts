@@ -7,7 +7,7 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readAvailabilityOfPerson } from '../availability/availabilityByPerson.ts'
 import { warningOfUnavailableDays } from '../availability/warningOfAvailability.ts'
-import { listLacking } from '../qualifications/lackingStore.ts'
+import { listUnqualifiedShifts } from '../qualifications/unqualifiedShiftStore.ts'
 import { warningOfLacking } from '../qualifications/warningOfQualification.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
@@ -37,7 +37,7 @@ export async function planTogether(
   const [row, availability, lacking, ...named] = await Promise.all([
     readShiftFacts(tx, table),
     readAvailabilityOfPerson(tx, table.personId, { from: days[0]!, to: days.at(-1)! }),
-    listLacking(tx, table.personId, operations),
+    listUnqualifiedShifts(tx, table.personId, operations),
     ...typeIds.map((shiftTypeId) => readShiftTypeToUse(tx, { ...table, shiftTypeId })),
   ])
   const facts = orNotFound(row)

@@ -32,7 +32,7 @@ type Unclear = { readonly result: 'unclear'; readonly detail: string }
 
 type RefusedResult = { readonly result: 'refused'; readonly detail: string }
 
-export type Trouble = Unreachable | KeyRefused
+export type CallFailure = Unreachable | KeyRefused
 
 /** A message of the receiver: a response to the message (MLR) or to the invoice (IMR), with its code. */
 export type PeppolResponse = {
@@ -49,18 +49,18 @@ export type LookUpAnswer = {
   readonly detail: string
 }
 
-export type FindAnswer = { readonly result: 'found'; readonly documents: readonly Known[] } | Trouble
+export type FindAnswer = { readonly result: 'found'; readonly documents: readonly Known[] } | CallFailure
 export type PrepareAnswer =
   | { readonly result: 'prepared'; readonly providerId: string }
   | RefusedResult
   | Unclear
-  | Trouble
+  | CallFailure
 export type SubmitAnswer =
   | { readonly result: 'taken'; readonly providerId: string; readonly state: ProviderState }
   | { readonly result: 'gone'; readonly detail: string }
   | RefusedResult
   | Unclear
-  | Trouble
+  | CallFailure
 export type StateAnswer =
   | {
       readonly result: 'state'
@@ -68,10 +68,10 @@ export type StateAnswer =
       readonly detail: string
       readonly responses: readonly PeppolResponse[]
     }
-  | Trouble
+  | CallFailure
 export type SelfAnswer =
   | { readonly result: 'self'; readonly peppolIds: readonly string[] | null; readonly credits: number | null }
-  | Trouble
+  | CallFailure
 
 export type HookAnswer =
   | { readonly result: 'event'; readonly eventId: string; readonly providerId: string }

@@ -1,4 +1,4 @@
-import type { Trouble } from './accessPoint.ts'
+import type { CallFailure } from './accessPoint.ts'
 
 /** The maximum size of an answer of an access point, in bytes. */
 const MOST_BYTES = 1024 * 1024
@@ -108,7 +108,7 @@ const TOO_MANY = 429
 const SERVER_ERROR = 500
 
 /** The key was refused, or the call must be made later. Null when the answer can be used. */
-export function troubleOf(outcome: CallOutcome): Trouble | null {
+export function callFailureOf(outcome: CallOutcome): CallFailure | null {
   if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
   const { status, body, retryAfterSeconds } = outcome
   const detail = detailOf(status, body)
@@ -118,11 +118,11 @@ export function troubleOf(outcome: CallOutcome): Trouble | null {
 }
 
 /** After an error or without an answer, nobody knows whether the change was made. */
-export function troubleOfChange(outcome: CallOutcome): Trouble | { result: 'unclear'; detail: string } | null {
+export function changeFailureOf(outcome: CallOutcome): CallFailure | { result: 'unclear'; detail: string } | null {
   if (outcome.kind === 'unclear') return { result: 'unclear', detail: outcome.detail }
   if (outcome.kind === 'answer' && (outcome.status >= SERVER_ERROR || (outcome.status >= 300 && outcome.status < 400)))
     return { result: 'unclear', detail: detailOf(outcome.status, outcome.body) }
-  return troubleOf(outcome)
+  return callFailureOf(outcome)
 }
 
 const LONGEST_DETAIL = 400

@@ -11,7 +11,7 @@ import { readLastAuditId } from '../../planning/undo/lastStepStore.ts'
 import { insertUndos, type UndoOfContract } from '../../planning/undo/undoStore.ts'
 import { listAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
-import { NOBODY, whoWereFaster, assertStepAllowedForHr } from '../assertStepAllowed.ts'
+import { NOBODY, listEarlierActors, assertStepAllowedForHr } from '../assertStepAllowed.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
 import { auditTimesheet } from '../auditTimesheet.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
@@ -69,7 +69,7 @@ async function withWhoWasFaster(
   for (const [code, months] of byCode) {
     if (code === null) continue
     const contracts = months.flatMap(({ month }) => month ?? [])
-    const faster = await whoWereFaster(tx, { yearMonth, contracts, code })
+    const faster = await listEarlierActors(tx, { yearMonth, contracts, code })
     for (const { contractId, refusal } of months) {
       if (refusal !== null)
         refused.push({ contractId, code, message: sentenceOf(refusal), ...(faster.get(contractId) ?? NOBODY) })

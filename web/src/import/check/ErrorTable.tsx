@@ -6,7 +6,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { ImportReport } from '../queries.ts'
-import type { FileReading } from '../useImport.ts'
+import type { FileInterpretation } from '../useImport.ts'
 import { CorrectCell } from './CorrectCell.tsx'
 
 const { errors: words, warnings, first } = texts.imports
@@ -45,7 +45,7 @@ type Props = {
   readonly only?: 'warnings'
   /** The columns of the file. `onCorrect` corrects one cell of a column. */
   readonly columns?: ImportReport['columns']
-  readonly onCorrect?: FileReading['correct']
+  readonly onCorrect?: FileInterpretation['correct']
 }
 
 /** The errors or warnings of all rows together, so that HR can correct the whole file before the next attempt. */

@@ -13,7 +13,7 @@ import { NumberChoice } from '../../ui/form/fields/choices/NumberChoice.tsx'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { LoadError } from '../../ui/page/load/LoadError.tsx'
 import type { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
-import { LayForm } from './LayForm.tsx'
+import { ApplyForm } from './ApplyForm.tsx'
 import { rotationQuery } from './queries.ts'
 
 const words = texts.rotation
@@ -53,7 +53,7 @@ export function FillPeriodDialog({ period, customerId, changes, onClose }: Props
             value={pattern.id}
             onChange={choose}
           />
-          <LayForm
+          <ApplyForm
             key={pattern.id}
             act="fill"
             period={periodToFill(period, today())}

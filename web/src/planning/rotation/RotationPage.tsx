@@ -12,7 +12,7 @@ import classes from '../shiftLists.module.css'
 import { useTeamChanges } from '../team/fresh/useTeamChanges.ts'
 import { TeamTabs } from '../team/tabs/TeamTabs.tsx'
 import { FollowForm } from './FollowForm.tsx'
-import { LayForm } from './LayForm.tsx'
+import { ApplyForm } from './ApplyForm.tsx'
 import { PatternPanel, type RotationAct } from './PatternPanel.tsx'
 import { RotationForm } from './RotationForm.tsx'
 import { rotationQuery } from './queries.ts'
@@ -80,6 +80,6 @@ function FormOfAct({ act, pattern, changes, onClose }: FormProps) {
   return act === 'follow' ? (
     <FollowForm {...{ pattern, onClose }} />
   ) : (
-    <LayForm {...{ pattern, act, changes, onClose }} />
+    <ApplyForm {...{ pattern, act, changes, onClose }} />
   )
 }

@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { withSubdivisions } from './filter/customerTree.ts'
-import { rowsFound } from './filter/rowsFound.ts'
+import { filteredRows } from './filter/filteredRows.ts'
 import type { TeamFilter } from './filter/useTeamFilter.ts'
 import { useQualified } from './fresh/useQualified.ts'
 import { rowsInOrder, useTeamWarnings } from './fresh/useTeamWarnings.ts'
@@ -21,7 +21,7 @@ export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter) {
   const customerIds = useMemo(() => withSubdivisions(customers, customerId), [customers, customerId])
   const { qualifications, holders } = useQualified({ from, to }, qualificationId)
   const found = useMemo(
-    () => rowsFound(all, { name, customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }),
+    () => filteredRows(all, { name, customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }),
     [all, name, customerIds, holders, employerId, kind, typeName, freeOn, onlyShort],
   )
   const rows = useMemo(() => rowsInOrder(found, { sort, onlyWarned, warnings }), [found, sort, onlyWarned, warnings])

@@ -10,7 +10,7 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
-import { notTaken } from './bulk/notTaken.ts'
+import { refusedReasons } from './bulk/refusedReasons.ts'
 import { tellDone } from './bulk/useListSteps.ts'
 import { useChecksInAddress } from './checks/useChecksInAddress.ts'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
@@ -85,7 +85,7 @@ function useLockAll(yearMonth: YearMonth) {
     tellDone('lock', done, async () => {
       // The red banner shows why the server refused the whole undo.
       const answer = await unlock({ params: { yearMonth }, query: CHANGED_ROWS, body }).catch(() => null)
-      if (answer !== null && answer.refused.length > 0) showNote(notTaken('unlock', done, answer.refused))
+      if (answer !== null && answer.refused.length > 0) showNote(refusedReasons('unlock', done, answer.refused))
     })
   }, [lockAll, unlock, yearMonth])
 }

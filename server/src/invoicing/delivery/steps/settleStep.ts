@@ -2,7 +2,7 @@ import { DRAFT_PAUSE, pauseBeforeSearch } from '@uurwerk/domain/invoicing/peppol
 import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import { retryPause } from '../../../platform/mail/retryPause.ts'
-import type { AccessPoint, Known, ProviderState, Trouble } from '../../../platform/peppol/accessPoint.ts'
+import type { AccessPoint, Known, ProviderState, CallFailure } from '../../../platform/peppol/accessPoint.ts'
 import { insertPeppolAttempt, updateDelivery, type DeliveryRow, type DeliveryStep } from '../deliveryStore.ts'
 import { refuseKey } from '../peppolStore.ts'
 import { lockInvoice } from '../../invoiceLockStore.ts'
@@ -68,12 +68,12 @@ type Answer<Of extends DeliveryStep> = Extract<StepAnswer, { readonly step: Of }
 async function afterTrouble(
   context: NewsContext,
   { row, answered, keyHash }: Step,
-  trouble: Trouble,
+  failure: CallFailure,
 ): Promise<Settled> {
   const { tx, now } = context
-  if (trouble.result === 'keyRefused') {
-    await insertPeppolAttempt(tx, row.id, { step: answered.step, result: 'key refused', detail: trouble.detail, now })
-    await refuseKey(tx, { keyHash, detail: trouble.detail, now })
+  if (failure.result === 'keyRefused') {
+    await insertPeppolAttempt(tx, row.id, { step: answered.step, result: 'key refused', detail: failure.detail, now })
+    await refuseKey(tx, { keyHash, detail: failure.detail, now })
     // The next call is due immediately after the operator has changed the key of the access point.
     await updateDelivery(tx, row.id, { nextAt: now })
     return ENDED
@@ -88,7 +88,7 @@ async function afterTrouble(
     })
     return ENDED
   }
-  return retryLater(context, row, { step: answered.step, detail: trouble.detail, after: trouble.retryAfterSeconds })
+  return retryLater(context, row, { step: answered.step, detail: failure.detail, after: failure.retryAfterSeconds })
 }
 
 type Later = { readonly step: DeliveryStep; readonly detail: string; readonly after?: number | null }

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { endTheOld } from '../../backup/restoredStateStore.ts'
+import { endMailsAndSessions } from '../../backup/restoredStateStore.ts'
 import * as store from '../../../platform/db/offices/officeListStore.ts'
 import type { ListedOffice } from '../../../platform/db/offices/officeListStore.ts'
-import { readWholeness } from '../../../platform/db/offices/wholenessStore.ts'
+import { readIntegrity } from '../../../platform/db/offices/integrityStore.ts'
 import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import type { Office } from '../../../platform/db/offices/office.ts'
 import { latestMigration } from '../../../platform/db/migration/migrations.ts'
@@ -33,7 +33,7 @@ export async function restoreOffice(
     await store.createSchema(officeList.client, office, officeList.serverLogin)
     await loadChecked(officeList, office, dump)
     await migrateOffice(officeList, office)
-    const ended = await store.asOffice(officeList.client, office, () => endTheOld(officeList.client))
+    const ended = await store.asOffice(officeList.client, office, () => endMailsAndSessions(officeList.client))
     const after = { fileName: path.basename(file), hostNames: [address] }
     await recordAct(officeList, office, { act: 'restore', detail: dump.file, action: 'restore office', after }, () =>
       store.updateState(officeList.client, office.name, 'copy'),
@@ -52,7 +52,7 @@ export async function restoreOffice(
 /** Loads a dump, and refuses a dump that this release cannot use or that is damaged (rule offices-23). */
 export async function loadChecked(officeList: OfficeList, office: Office, dump: Dump): Promise<void> {
   await loadDump(officeList, office, dump)
-  const { migration, damagedDocuments } = await readWholeness(officeList.client, office)
+  const { migration, damagedDocuments } = await readIntegrity(officeList.client, office)
   const latest = latestMigration()
   if (migration > latest)
     throw new StartRefusal(

@@ -2,7 +2,7 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { openShiftInWords } from '../needs.ts'
 import type { NeedRow } from '../needStore.ts'
-import { tellEmployees, type Teller } from '../tellEmployees.ts'
+import { tellEmployees, type MessageContext } from '../tellEmployees.ts'
 
 export type ClaimOutcome = 'granted' | 'refused' | 'withdrawn' | 'lapsed'
 
@@ -12,8 +12,8 @@ type Input = { readonly need: NeedRow; readonly personIds: readonly number[]; re
  * Sends people a mail and a message on their phones about the result of their claim of an open shift. The message
  * contains no name of another candidate and no reason, because other people can read a mail too (rule needs-11).
  */
-export const mailClaimants = (teller: Teller, { need, personIds, outcome }: Input): Promise<void> =>
-  tellEmployees(teller, {
+export const mailClaimants = (context: MessageContext, { need, personIds, outcome }: Input): Promise<void> =>
+  tellEmployees(context, {
     personIds,
     subject: `${SUBJECTS[outcome]}: ${openShiftInWords(need)}`,
     text: `${SENTENCES[outcome]}\n${openShiftInWords(need)}, ${need.customerName}`,

@@ -1,5 +1,5 @@
-import { boundedCall, troubleOf, troubleOfChange, type CallOutcome, type CallRequest } from '../boundedCall.ts'
-import type { Trouble } from '../accessPoint.ts'
+import { boundedCall, callFailureOf, changeFailureOf, type CallOutcome, type CallRequest } from '../boundedCall.ts'
+import type { CallFailure } from '../accessPoint.ts'
 
 const READ_WITHIN_MS = 20_000
 const CHANGE_WITHIN_MS = 60_000
@@ -33,17 +33,17 @@ export function createCalls({ url, headers, withinMs }: Server) {
   }
 
   /** The answer to a call that changes nothing, or the reason why the server has no usable answer. */
-  async function read(path: string, input?: Call): Promise<Answered | Trouble> {
+  async function read(path: string, input?: Call): Promise<Answered | CallFailure> {
     const outcome = await call(path, input)
     if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
-    return troubleOf(outcome) ?? outcome
+    return callFailureOf(outcome) ?? outcome
   }
 
   /** Changes something at the access point, or gives the reason why there is no usable answer. */
   async function change(path: string, input: Call) {
     const outcome = await call(path, { method: 'POST', ...input })
-    const trouble = troubleOfChange(outcome)
-    if (trouble !== null) return trouble
+    const failure = changeFailureOf(outcome)
+    if (failure !== null) return failure
     return outcome.kind === 'answer' ? outcome : ({ result: 'unclear', detail: outcome.detail } as const)
   }
   return { call, read, change }

@@ -13,7 +13,7 @@ import type {
   SelfAnswer,
   StateAnswer,
   SubmitAnswer,
-  Trouble,
+  CallFailure,
   Wanted,
 } from '../accessPoint.ts'
 import { detailOf } from '../boundedCall.ts'
@@ -98,7 +98,7 @@ async function listed(
   { read }: Calls,
   path: string,
   query: Readonly<Record<string, string>>,
-): Promise<Item[] | Trouble> {
+): Promise<Item[] | CallFailure> {
   const items: Item[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const answer = await read(path, { query: { ...query, page: `${page}`, page_size: `${PAGE_SIZE}` } })

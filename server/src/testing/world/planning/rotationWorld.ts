@@ -4,7 +4,7 @@ import {
   followPattern,
   relayPattern,
   rotationPatterns,
-  type LaidPatterns,
+  type AppliedPatterns,
 } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { call } from '../../call.ts'
@@ -72,7 +72,7 @@ export async function rotationWorld() {
 }
 
 /** The days and the shift types of the shifts that a pattern planned. */
-export const plannedIn = ({ planned }: LaidPatterns) =>
+export const plannedIn = ({ planned }: AppliedPatterns) =>
   planned.map(({ day, shiftTypeName }) => `${day} ${shiftTypeName}`)
 /** The days that a pattern skipped, each with the reason. */
-export const skippedIn = ({ skipped }: LaidPatterns) => skipped.map(({ day, code }) => `${day} ${code}`)
+export const skippedIn = ({ skipped }: AppliedPatterns) => skipped.map(({ day, code }) => `${day} ${code}`)

@@ -15,7 +15,7 @@ import type { BatchInput } from '../keptBatch.ts'
 import { beforeAndAfter, figuresOf, type BeforeAndAfter, type Figures } from './figures.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import type { JobResult } from '../queries.ts'
-import { wayOutOf } from './wayOutOf.ts'
+import { correctionLinkOf } from './correctionLinkOf.ts'
 import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward } from '@tabler/icons-react'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
@@ -146,7 +146,7 @@ const InvoiceLink = ({ result: { invoiceId, invoiceNr } }: { readonly result: Jo
   )
 
 function Why({ result, yearMonth }: { readonly result: JobResult; readonly yearMonth: YearMonth }) {
-  const way = wayOutOf(result, yearMonth)
+  const way = correctionLinkOf(result, yearMonth)
   return (
     <span className={classes.why}>
       {result.message}

@@ -1,4 +1,4 @@
-import type { LayingToUndo } from '@uurwerk/contract/planning/patterns/rotationPatterns'
+import type { ApplicationToUndo } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
@@ -57,7 +57,7 @@ export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy')
 }
 
 /** Undoes the filling of a period: removes the planned shifts and restores the removed shifts (rule rotation-7). */
-export const stepsToTakeBack = ({ planned: made, removed: gone }: LayingToUndo): TeamStep[] => [
+export const stepsToTakeBack = ({ planned: made, removed: gone }: ApplicationToUndo): TeamStep[] => [
   ...made.map(({ contractId, id, version, day }) => ({
     operation: { op: 'remove' as const, contractId, id, version, day },
     before: null,

@@ -199,7 +199,7 @@ export const contractMonths = {
         all === 1 ? '1 wordt vrijgegeven' : `${formatCount(all)} worden vrijgegeven`,
       pdf: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} PDF’s gedownload`,
     },
-    notTaken: (count: number, done: string) =>
+    refused: (count: number, done: string) =>
       count === 1 ? `Eén timesheet is niet ${done}.` : `${formatCount(count)} timesheets zijn niet ${done}.`,
     done: {
       approve: 'goedgekeurd',

@@ -21,7 +21,7 @@ import type { StepToConfirm } from '../row/RowDialogs.tsx'
 import { addressOf, downloadPdf, KEY_OF, refusalOf, stepOfKey, type TakeStep } from '../row/rowSteps.ts'
 import type { useRowRefusals } from '../row/useRowRefusals.ts'
 import { CHANGED_ROWS, stepOptions } from '../stepOptions.ts'
-import { notTaken } from './notTaken.ts'
+import { refusedReasons } from './refusedReasons.ts'
 import type { BulkStep, useBulk } from './useBulk.ts'
 
 type Rows = readonly ContractMonthRow[]
@@ -78,7 +78,7 @@ export function useListSteps({ yearMonth, refused, runAtOnce }: Input) {
     const done = wanted.filter(({ contractId }) => !ids.has(contractId))
     tellDone(step, done, () => undoOf(done).then((notUndone) => refuseUndo(done, notUndone), showFailure))
     refuse(notDone)
-    if (notDone.length > 0 && wanted.length > 1) showNote(notTaken(step, wanted, notDone))
+    if (notDone.length > 0 && wanted.length > 1) showNote(refusedReasons(step, wanted, notDone))
     return wanted.filter(({ contractId }) => ids.has(contractId))
   }
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@uurwerk/contract/import/import'
-import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
+import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importInterpretations'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'

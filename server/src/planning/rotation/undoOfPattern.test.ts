@@ -4,7 +4,7 @@ import {
   editRotationPattern,
   fillPattern,
   followPattern,
-  type LaidPatterns,
+  type AppliedPatterns,
 } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -17,7 +17,7 @@ import { givenContract, givenPerson } from '../../testing/world/world.ts'
 const { as, db, world, body, listed, made, following, follow, fill, relay, standing } = await rotationWorld()
 
 /** The request with which HR undoes the planning of shifts with a pattern. */
-function undoing({ undo }: LaidPatterns) {
+function undoing({ undo }: AppliedPatterns) {
   const { planned = [], removed = [], filledUntil = [] } = undo ?? {}
   const operations = [
     ...planned.map((shift) => ({ op: 'remove' as const, ...shift })),
@@ -27,7 +27,7 @@ function undoing({ undo }: LaidPatterns) {
 }
 const sendUndo = async (sent: ReturnType<typeof undoing>) =>
   (await call(world().hr.call, applyTeamPlanning, sent)).outcomes.map(({ code }) => code)
-const takeBack = (laid: LaidPatterns) => sendUndo(undoing(laid))
+const takeBack = (laid: AppliedPatterns) => sendUndo(undoing(laid))
 const filledUntilNow = async () => (await listed())[0]?.followers[0]?.filledUntil
 
 test('HR undoes the filling of a pattern: the planned shifts are removed, the day until which it was filled is as before, and a changed shift stays', async () => {

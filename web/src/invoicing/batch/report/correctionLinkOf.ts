@@ -3,12 +3,12 @@ import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import type { JobResult } from '../queries.ts'
 
-export type WayOut = { readonly label: string; readonly to: string }
+export type CorrectionLink = { readonly label: string; readonly to: string }
 
 const { ways } = texts.batches
 
 /** The screen on which HR can remove the reason of a refusal; null when there is no such screen. */
-export function wayOutOf({ code, contractId, invoiceId }: JobResult, month: YearMonth): WayOut | null {
+export function correctionLinkOf({ code, contractId, invoiceId }: JobResult, month: YearMonth): CorrectionLink | null {
   if (code === null) return null
   if (code === 'seller_incomplete' || code === 'vat_seller_without_number')
     return { label: ways.settings, to: paths.adminSettings({ part: 'company' }) }

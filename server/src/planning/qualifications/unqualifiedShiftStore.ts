@@ -21,9 +21,9 @@ const isHeldOn = (person: string, day: string): string => `exists (
     and h.start_on <= ${day} and (h.end_on is null or h.end_on >= ${day}))`
 
 type Shift = { readonly shiftTypeId: number; readonly day: Day }
-export type LackingShift = Shift & { readonly qualification: string }
+export type UnqualifiedShift = Shift & { readonly qualification: string }
 
-const lacking = prepared<LackingShift, [personId: number, types: readonly number[], days: readonly Day[]]>(
+const lacking = prepared<UnqualifiedShift, [personId: number, types: readonly number[], days: readonly Day[]]>(
   'shifts without their qualification, of a person',
   `select distinct s.type_id as "shiftTypeId", s.day_on as day, q.name as qualification
    from unnest($2::bigint[], $3::date[]) s(type_id, day_on)
@@ -34,7 +34,11 @@ const lacking = prepared<LackingShift, [personId: number, types: readonly number
 )
 
 /** Selects from the given shifts those that require a qualification which the person does not hold on their day. */
-export const listLacking = (db: Database, personId: number, shifts: readonly Shift[]): Promise<LackingShift[]> =>
+export const listUnqualifiedShifts = (
+  db: Database,
+  personId: number,
+  shifts: readonly Shift[],
+): Promise<UnqualifiedShift[]> =>
   lacking(db, [personId, shifts.map(({ shiftTypeId }) => shiftTypeId), shifts.map(({ day }) => day)])
 
 export type UnqualifiedRow = { readonly personId: number; readonly day: Day; readonly qualification: string }

@@ -18,7 +18,7 @@ export type Wanted = {
 }
 
 /** The rows that match every part of the filter. The filter never changes the hours of a row (rule team-20). */
-export function rowsFound(rows: readonly TeamRow[], wanted: Wanted): readonly TeamRow[] {
+export function filteredRows(rows: readonly TeamRow[], wanted: Wanted): readonly TeamRow[] {
   const name = plain(wanted.name).trim()
   return rows.filter((row) => (name === '' || plain(row.name).includes(name)) && matches(row, wanted))
 }

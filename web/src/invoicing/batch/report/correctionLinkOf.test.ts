@@ -1,7 +1,7 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { aResult } from './aResult.testing.ts'
-import { wayOutOf } from './wayOutOf.ts'
+import { correctionLinkOf } from './correctionLinkOf.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -19,5 +19,5 @@ test.each([
   ['an error with a custom invoice', { code: 'fault', contractId: null }, undefined],
   ['nothing', {}, undefined],
 ])('for the cause "%s" the report links to the screen where HR can remove it', (_what, facts, to) => {
-  expect(wayOutOf(aResult(facts), november)?.to).toBe(to)
+  expect(correctionLinkOf(aResult(facts), november)?.to).toBe(to)
 })

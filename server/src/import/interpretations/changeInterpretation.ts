@@ -3,7 +3,7 @@ import { importColumns } from '@uurwerk/contract/import/importColumns'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import type { RememberedHeader } from '../table/table.ts'
-import { upsertAnswer, upsertCorrection, upsertHeader, type Answer, type Correction } from './importReadingStore.ts'
+import { upsertAnswer, upsertCorrection, upsertHeader, type Answer, type Correction } from './interpretationStore.ts'
 
 /** Stores what each column of a header means, as HR chose it (rule import-37). */
 export async function rememberHeader(

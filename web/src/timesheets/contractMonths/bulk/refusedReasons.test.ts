@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as texts from '../../../texts/texts.ts'
 import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
-import { notTaken } from './notTaken.ts'
+import { refusedReasons } from './refusedReasons.ts'
 
 const row = (contractId: number, username: string) => ({ contractId, username })
 const invoiced = (contractId: number) => ({ contractId, code: 'already_invoiced', message: 'Er is al een factuur.' })
@@ -12,10 +12,10 @@ test('a reason that refuses many timesheets is shown once, with the names of the
     ...[1, 2, 3, 4].map(invoiced),
     { contractId: 5, code: 'not_confirmed', message: 'Nog niet bevestigd.' },
   ]
-  expect(notTaken('approve', rows, refused)).toBe(
+  expect(refusedReasons('approve', rows, refused)).toBe(
     '5 timesheets zijn niet goedgekeurd. Er is al een factuur. (Anna, Bart, Cis en nog 1) Nog niet bevestigd. (Els)',
   )
-  expect(notTaken('approve', rows, [invoiced(2)])).toBe(
+  expect(refusedReasons('approve', rows, [invoiced(2)])).toBe(
     'Eén timesheet is niet goedgekeurd. Er is al een factuur. (Bart)',
   )
 })

@@ -1,12 +1,12 @@
 import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
-import type { FilledUntil, LaidPatterns, LaidShift } from '@uurwerk/contract/planning/patterns/rotationPatterns'
+import type { FilledUntil, AppliedPatterns, AppliedShift } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { unavailableDayOf } from '@uurwerk/domain/planning/availability/availability'
 import type { DayOfPattern } from '@uurwerk/domain/planning/patterns/shiftPattern'
 import { refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
-import { layingOf, type Laying } from '@uurwerk/domain/planning/patterns/rotation'
+import { patternChangesOf, type PatternChanges } from '@uurwerk/domain/planning/patterns/rotation'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import type { CommandContext } from '../../app/context.ts'
@@ -17,7 +17,12 @@ import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
 import { NO_AVAILABILITY, availabilityByPerson } from '../availability/availabilityByPerson.ts'
 import { applyPossible } from '../team/applyTeamPlanning.ts'
-import { insertPatternShifts, listFollowingContracts, storeFilledUntil, type FollowingContractRow } from './layStore.ts'
+import {
+  insertPatternShifts,
+  listFollowingContracts,
+  storeFilledUntil,
+  type FollowingContractRow,
+} from './applyPatternStore.ts'
 import { listRotationTypes, type RotationTypeRow } from './rotationStore.ts'
 
 const MOST_SHIFTS = 10_000
@@ -36,35 +41,38 @@ type Input = {
  * Fills the empty days of contracts. `isAgain` first removes the later shifts that nobody changed and that no longer
  * fit the pattern. Shifts that cannot be planned are reported (rules rotation-3, rotation-4, rotation-5).
  */
-export async function layPattern(
+export async function applyPattern(
   context: CommandContext,
   { preview, ...input }: Input & { readonly preview: boolean },
-): Promise<LaidPatterns> {
+): Promise<AppliedPatterns> {
   assertAllowed(refusalToFillPeriod(input))
-  const answer = await onlyPreviewed(context.tx, preview, () => lay(context, input))
+  const answer = await onlyPreviewed(context.tx, preview, () => plan(context, input))
   return preview ? { ...answer, undo: null } : answer
 }
 
 type Planned = { readonly row: FollowingContractRow; readonly day: Day; readonly typeName: string }
 type Added = Planned & { readonly shiftId: number; readonly followedId: number }
-type Skipped = LaidPatterns['skipped'][number]
+type Skipped = AppliedPatterns['skipped'][number]
 
-async function lay(context: CommandContext, input: Input): Promise<LaidPatterns> {
+async function plan(context: CommandContext, input: Input): Promise<AppliedPatterns> {
   const { tx, today } = context
   const { from, to, contractIds, isAgain } = input
   const known = await listFollowingContracts(tx, [contractIds, from, to])
   await lockPeople(tx, [...new Set(known.map(({ personId }) => personId))])
   const rows = await listFollowingContracts(tx, [contractIds, from, to])
   const days = eachDay(from, to)
-  const layings = rows.map((row) => ({ row, ...layingOf({ ...row, days, removesAfter: isAgain ? today : null }) }))
-  if (layings.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0) > MOST_SHIFTS)
+  const changes = rows.map((row) => ({
+    row,
+    ...patternChangesOf({ ...row, days, removesAfter: isAgain ? today : null }),
+  }))
+  if (changes.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0) > MOST_SHIFTS)
     throw new RefusalError({ code: 'too_many_operations', most: MOST_SHIFTS })
-  const types = await typesOf(context, layings)
+  const types = await typesOf(context, changes)
   const reasonToSkip = await skipsOf(context, input, { rows, types })
   const skipped: Skipped[] = []
   const added: Added[] = []
-  const removed = layings.flatMap(({ row, removed: shifts }) => shifts.map((shift) => ({ row, shift })))
-  for (const { row, added: wanted, taken } of layings) {
+  const removed = changes.flatMap(({ row, removed: shifts }) => shifts.map((shift) => ({ row, shift })))
+  for (const { row, added: wanted, taken } of changes) {
     const typeName = (shiftId: number) => types.get(shiftId)?.name ?? ''
     for (const { day, shiftId } of taken)
       skipped.push(skip({ row, day, typeName: typeName(shiftId) }, 'shift_already_planned', alreadyPlanned(day)))
@@ -107,7 +115,7 @@ type Outcome = TeamOutcomes['outcomes'][number]
 type OfAdded = { readonly each: Added; readonly outcome: Outcome }
 type OfRemoved = {
   readonly row: FollowingContractRow
-  readonly shift: Laying['removed'][number]
+  readonly shift: PatternChanges['removed'][number]
   readonly outcome: Outcome
 }
 
@@ -116,7 +124,7 @@ const undoOf = (
   ofAdded: readonly OfAdded[],
   ofRemoved: readonly OfRemoved[],
   filledUntil: FilledUntil[],
-): LaidPatterns['undo'] => ({
+): AppliedPatterns['undo'] => ({
   planned: ofAdded.flatMap(({ each: { row, day }, outcome: { id, version } }) =>
     id === null || version === null ? [] : [{ contractId: row.contractId, id, version, day }],
   ),
@@ -126,7 +134,13 @@ const undoOf = (
   filledUntil,
 })
 
-const removing = ({ row, shift }: { row: FollowingContractRow; shift: Laying['removed'][number] }): TeamOperation => ({
+const removing = ({
+  row,
+  shift,
+}: {
+  row: FollowingContractRow
+  shift: PatternChanges['removed'][number]
+}): TeamOperation => ({
   op: 'remove',
   contractId: row.contractId,
   id: shift.id,
@@ -141,7 +155,7 @@ const planning = ({ row, day, shiftId }: Added): TeamOperation => ({
   shiftTypeId: shiftId,
 })
 
-const laid = ({ row, day, typeName }: Planned, message: string | null): LaidShift => ({
+const laid = ({ row, day, typeName }: Planned, message: string | null): AppliedShift => ({
   personName: row.personName,
   day,
   shiftTypeName: typeName,
@@ -158,8 +172,8 @@ const alreadyPlanned = (day: Day): string => sentenceOf({ code: 'shift_already_p
 
 type Types = ReadonlyMap<number, RotationTypeRow>
 
-async function typesOf({ tx }: CommandContext, layings: readonly Laying[]): Promise<Types> {
-  const ids = layings.flatMap(({ added, taken, removed }) => [
+async function typesOf({ tx }: CommandContext, changes: readonly PatternChanges[]): Promise<Types> {
+  const ids = changes.flatMap(({ added, taken, removed }) => [
     ...[...added, ...taken].map(({ shiftId }) => shiftId),
     ...removed.flatMap(({ shiftTypeId }) => shiftTypeId ?? []),
   ])

@@ -1,8 +1,8 @@
 import {
   fillPattern,
   relayPattern,
-  type LaidPatterns,
-  type LaidShift,
+  type AppliedPatterns,
+  type AppliedShift,
   type RotationPattern,
 } from '@uurwerk/contract/planning/patterns/rotationPatterns'
 import { FILLED_DAYS_AHEAD } from '@uurwerk/domain/planning/patterns/rotation'
@@ -40,7 +40,7 @@ type Props = {
 }
 
 /** The form first shows which shifts it will plan, remove and skip (rules rotation-3 to rotation-5). */
-export function LayForm({ pattern, act, period, changes, onClose }: Props) {
+export function ApplyForm({ pattern, act, period, changes, onClose }: Props) {
   const [from, setFrom] = useState<Day | null>(period?.from ?? addDays(today(), 1))
   const [to, setTo] = useState<Day | null>(period?.to ?? addDays(today(), 2 * FILLED_DAYS_AHEAD))
   const [onHolidays, setOnHolidays] = useState(false)
@@ -79,14 +79,14 @@ export function LayForm({ pattern, act, period, changes, onClose }: Props) {
 }
 
 /** HR can undo the filling of a period, and do it again with the same request (rule rotation-7). */
-function changeOf({ undo }: LaidPatterns, send: () => Promise<LaidPatterns>): Steps | null {
+function changeOf({ undo }: AppliedPatterns, send: () => Promise<AppliedPatterns>): Steps | null {
   const steps = undo === null ? [] : stepsToTakeBack(undo)
   if (undo === null || steps.length === 0) return null
   const again = async () => changeOf(await send(), send)
   return { steps, confirmedToo: false, filling: { filledUntil: undo.filledUntil, again } }
 }
 
-type PreviewProps = { readonly answer: LaidPatterns; readonly isOld: boolean; readonly onLay: () => void }
+type PreviewProps = { readonly answer: AppliedPatterns; readonly isOld: boolean; readonly onLay: () => void }
 
 function Preview({ answer: { planned, removed, skipped }, isOld, onLay }: PreviewProps) {
   const isNothing = planned.length + removed.length === 0
@@ -102,7 +102,7 @@ function Preview({ answer: { planned, removed, skipped }, isOld, onLay }: Previe
   )
 }
 
-type ListProps = { readonly title: (count: number) => string; readonly shifts: readonly LaidShift[] }
+type ListProps = { readonly title: (count: number) => string; readonly shifts: readonly AppliedShift[] }
 
 const ShiftsWithReason = ({ title, shifts }: ListProps) =>
   shifts.length === 0 ? null : (

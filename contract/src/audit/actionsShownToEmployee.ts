@@ -4,7 +4,7 @@ import { actionsInWords, type AuditAction } from './actions.ts'
  * The actions of HR that the start page of an employee shows. Actions about rates, invoices and the account are left
  * out. A sickness is shown as an absence, because other people can see the screen (rule audit-19).
  */
-export const toldToPerson = {
+export const actionsShownToEmployee = {
   ...only([
     'plan shifts',
     'edit planned shift',
@@ -48,7 +48,14 @@ export const toldToPerson = {
 } satisfies Partial<Record<AuditAction, string>> as Readonly<Record<string, string>>
 
 /** The fields whose values the start page shows. Kinds of absence, reasons and remarks are left out. */
-export const fieldsToldToPerson: readonly string[] = ['start', 'end', 'breakStart', 'breakEnd', 'seconds', 'percentage']
+export const fieldsShownToEmployee: readonly string[] = [
+  'start',
+  'end',
+  'breakStart',
+  'breakEnd',
+  'seconds',
+  'percentage',
+]
 
 function only(actions: readonly AuditAction[]): Partial<Record<AuditAction, string>> {
   return Object.fromEntries(actions.map((action) => [action, actionsInWords[action]]))

@@ -5,7 +5,7 @@ import type { BulkStep } from './useBulk.ts'
 type RefusedMonth = Pick<ApprovedMonths['refused'][number], 'contractId' | 'message'>
 
 /** Each reason of a refusal is shown once, with the names of the employees (rule timesheets-28). */
-export function notTaken(
+export function refusedReasons(
   step: BulkStep,
   rows: readonly Pick<ContractMonthRow, 'contractId' | 'username'>[],
   refused: readonly RefusedMonth[],
@@ -14,7 +14,7 @@ export function notTaken(
   const reasons = Map.groupBy(refused, ({ message }) => message)
   const words = texts.contractMonths.selection
   return [
-    words.notTaken(refused.length, words.done[step]),
+    words.refused(refused.length, words.done[step]),
     ...[...reasons].map(([message, of]) =>
       words.reasonOf(
         message,

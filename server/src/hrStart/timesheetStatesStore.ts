@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { expectedMonthSql } from '../contracts/months/expectedMonthSql.ts'
 
 /** The state of a timesheet, in the form in which the SQL statement returns it. */
-export type Standing = {
+export type TimesheetSteps = {
   readonly locked: boolean
   readonly confirmed: boolean
   readonly approved: boolean
@@ -17,7 +17,7 @@ export type MissingRow = {
   readonly userName: string
   readonly isEmployee: boolean
   readonly employmentEnd: Day | null
-  readonly contracts: readonly (Standing & { readonly contractId: number; readonly customerName: string })[]
+  readonly contracts: readonly (TimesheetSteps & { readonly contractId: number; readonly customerName: string })[]
   readonly lastReminder: {
     readonly at: number
     readonly day: Day
@@ -25,13 +25,13 @@ export type MissingRow = {
   } | null
 }
 
-export type MonthStandRow = {
-  readonly counts: readonly (Standing & { readonly count: number })[]
+export type TimesheetStatesRow = {
+  readonly counts: readonly (TimesheetSteps & { readonly count: number })[]
   readonly missing: readonly MissingRow[]
   readonly signInDaysAfterEmployment: number
 }
 
-const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
+const timesheetStates = prepared<TimesheetStatesRow, [firstDay: Day, lastDay: Day]>(
   'month stand',
   `with months as materialized (
      select c.id, c.person_id, k.name as customer, l.contract_id is not null as locked,
@@ -75,8 +75,8 @@ const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
 )
 
 /** The timesheets in each state, and the people with an unconfirmed timesheet. */
-export async function readMonthStand(db: Database, yearMonth: YearMonth): Promise<MonthStandRow> {
-  const [row] = await monthStand(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
+export async function readTimesheetStates(db: Database, yearMonth: YearMonth): Promise<TimesheetStatesRow> {
+  const [row] = await timesheetStates(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a select without a from clause must return one row')
   return row
 }

@@ -1,6 +1,6 @@
 import type { ImportMeaning, ImportQuestion } from '@uurwerk/contract/import/import'
 import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
-import type { Answers, Correction } from '../readings/importReadingStore.ts'
+import type { Answers, Correction } from '../interpretations/interpretationStore.ts'
 
 type Unclear = Pick<ImportQuestion, 'example' | 'meanings'>
 
@@ -8,7 +8,7 @@ type Unclear = Pick<ImportQuestion, 'example' | 'meanings'>
  * HR's choices about a file, and the values that can have two meanings, so that the import asks one question for each
  * column (rule import-38).
  */
-export class Reading {
+export class FileInterpretation {
   readonly #answers: Answers
   readonly #corrections: ReadonlyMap<string, string>
   readonly #questions = new Map<string, ImportQuestion>()

@@ -5,7 +5,7 @@ import { SOMEBODY } from '../grid/somebody.testing.ts'
 import { byPerson } from '../fresh/peopleOfTeam.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { inTreeOrder, withSubdivisions } from './customerTree.ts'
-import { rowsFound, type Wanted } from './rowsFound.ts'
+import { filteredRows, type Wanted } from './filteredRows.ts'
 
 const monday = toDay('2026-11-30')
 const tuesday = toDay('2026-12-01')
@@ -65,7 +65,7 @@ const everybody: Wanted = {
   onlyShort: false,
 }
 const found = (wanted: Partial<Wanted>) =>
-  rowsFound(rows, { ...everybody, ...wanted }).map(({ person }) => person.firstName)
+  filteredRows(rows, { ...everybody, ...wanted }).map(({ person }) => person.firstName)
 const of = (customerId: number) => ({ customerIds: withSubdivisions(customers, customerId) })
 
 test('HR finds people by a part of the name without accents, by kind of employment, by HR employer and by qualification', () => {
@@ -96,5 +96,5 @@ test('HR filters the team planning by people who are free on a day, and a person
 })
 
 test('a filter does not change the total of a row', () => {
-  expect(rowsFound(rows, { ...everybody, ...of(GROUP), typeName: 'Vroege' })[0]).toBe(rows[0])
+  expect(filteredRows(rows, { ...everybody, ...of(GROUP), typeName: 'Vroege' })[0]).toBe(rows[0])
 })

@@ -1,5 +1,5 @@
 import type { FilledUntil } from '@uurwerk/contract/planning/patterns/rotationPatterns'
-import type { Followed, Standing } from '@uurwerk/domain/planning/patterns/rotation'
+import type { Followed, ExistingShift } from '@uurwerk/domain/planning/patterns/rotation'
 import type { Day } from '@uurwerk/domain/time/day'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -9,7 +9,7 @@ export type FollowingContractRow = {
   readonly personId: number
   readonly personName: string
   readonly followed: readonly Followed[]
-  readonly standing: readonly Standing[]
+  readonly standing: readonly ExistingShift[]
 }
 
 type Values = [contractIds: readonly number[], from: Day, to: Day]

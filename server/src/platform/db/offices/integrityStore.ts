@@ -2,14 +2,14 @@ import type { Client } from 'pg'
 import { asOffice } from './officeListStore.ts'
 import type { Office } from './office.ts'
 
-export type Wholeness = {
+export type Integrity = {
   readonly migration: number
   readonly damagedDocuments: number
 }
 
-export async function readWholeness(client: Client, office: Office): Promise<Wholeness> {
+export async function readIntegrity(client: Client, office: Office): Promise<Integrity> {
   return asOffice(client, office, async () => {
-    const { rows } = await client.query<Wholeness>(
+    const { rows } = await client.query<Integrity>(
       `select (select max(number) from schema_migrations) as migration,
          (select count(*)::integer from documents where sha256(content) <> sha256) as "damagedDocuments"`,
     )
