@@ -5,6 +5,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useYearInAddress } from '../app/month/useYearInAddress.ts'
+import { useCurrentUser } from '../app/session/currentUser.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
@@ -27,18 +28,19 @@ const holdsSomething = ({ currentBalance, originalBalance }: Counter): boolean =
 /** The employee's own leave balances (counters), each with the list of its changes. */
 export function OwnLeavePanel() {
   const [year] = useYearInAddress()
+  const { employee } = useCurrentUser()
   const [explained, ask] = useState<Counter | null>(null)
   const { data, error, refetch } = useQuery(ownCountersQuery(year))
   const counters = data?._embedded.vacationCounterDtoList
   // A self-employed person has no leave balances, so the panel is not shown.
-  if (counters?.length === 0) return null
+  if (counters?.length === 0 || (counters === undefined && error === null && !employee)) return null
   const held = counters?.filter(holdsSomething)
   return (
     <Panel
       title={words.title(year)}
       aside={data !== undefined && <ApprovalBadge approved={data.approvedByAdmin} words={words} />}
     >
-      <LoadState load={{ data: held, error, refetch }} height={120} />
+      <LoadState load={{ data: held, error, refetch }} height={154} />
       {held?.length === 0 && <Hint>{words.none}</Hint>}
       {held !== undefined && held.length > 0 && (
         <PlainTable

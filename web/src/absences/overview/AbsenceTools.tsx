@@ -32,8 +32,9 @@ export const AbsenceTools = ({ team, filter, onChange, isCalendar }: Props) => (
       value={filter.customerId}
       onChange={(customerId) => onChange({ customerId })}
     />
-    {(team?.employers.length ?? 0) > 0 && (
+    {team?.employers.length !== 0 && (
       <NumberChoice
+        className={classes.choice}
         aria-label={words.employer}
         placeholder={words.allEmployers}
         choices={choicesOf(team?.employers ?? [])}

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { FoldedPanel } from '../../ui/page/FoldedPanel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { LoadError } from '../../ui/page/load/LoadError.tsx'
+import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './absenceOverview.module.css'
 import { kindStyle } from './kindStyle.ts'
@@ -21,6 +21,7 @@ import { shownMembers, type AbsenceFilter, type Period } from './teamRows.ts'
 
 const words = texts.absenceOverview
 const FEW = 8
+const TWO_PEOPLE_PX = 114
 
 const whenOf = ({ start, end }: Period, day: Day): string =>
   end === null
@@ -52,7 +53,7 @@ export function AwayToday({ filter, isFolded }: Props) {
   const aside = words.awayOn(`${shortWeekdayName(day)} ${formatDayWithDashes(day).slice(0, 5)}`, away.length)
   const content = (
     <>
-      {data === undefined && error !== null && <LoadError title={words.awayFailed} error={error} onRetry={refetch} />}
+      <LoadState load={{ data, error, refetch }} height={TWO_PEOPLE_PX} title={words.awayFailed} />
       {data !== undefined && away.length === 0 && <Hint>{words.nobodyAway}</Hint>}
       <ul className={classes.people}>
         {away.slice(0, isWhole ? undefined : FEW).map(({ userId, firstName, lastName, customerIds, periods }) => (

@@ -51,7 +51,9 @@ export function TeamLists(props: Props) {
     search: SEARCH,
     csvName: words.csvName(when),
     summary:
-      counts.length === 0 ? undefined : (
+      team === undefined && load.error !== null ? undefined : team !== undefined && counts.length === 0 ? (
+        <p className={classes.noKinds}>{words.noKinds}</p>
+      ) : (
         <KindButtons counts={counts} chosen={filter.kinds} onChange={(kinds) => onFilter({ kinds })} />
       ),
     tools: <AbsenceTools team={team} filter={filter} onChange={onFilter} isCalendar={view === 'calendar'} />,

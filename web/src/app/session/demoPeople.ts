@@ -5,8 +5,8 @@ import { queryOf } from '../api/queryOf.ts'
 
 export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonList'][number]
 
-/** In production, the page contains this fact. During development it does not, so the browser asks the server. */
-const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAttribute('content') !== 'false'
+/** 'true' or 'false' in production. During development the page does not contain it, so the browser asks the server. */
+const demoOfPage = () => document.querySelector('meta[name="demo"]')?.getAttribute('content')
 
 export type DemoContact = ResponseOf<typeof demoPeople>['contacts'][number]
 
@@ -15,6 +15,9 @@ export const useDemoPeople = (): {
   readonly people: readonly DemoPerson[]
   readonly contacts: readonly DemoContact[]
 } => {
-  const { data } = useQuery({ ...queryOf(demoPeople), enabled: isDemo(), staleTime: Infinity })
+  const { data } = useQuery({ ...queryOf(demoPeople), enabled: demoOfPage() !== 'false', staleTime: Infinity })
   return { people: data?._embedded.demoPersonList ?? [], contacts: data?.contacts ?? [] }
 }
+
+/** True at once when the page says so. The navigation bar then does not move when the list of people loads. */
+export const useIsDemo = (): boolean => useDemoPeople().people.length > 0 || demoOfPage() === 'true'

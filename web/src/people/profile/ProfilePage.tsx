@@ -36,17 +36,22 @@ const profileColumns: readonly Column<OwnContract>[] = [
 ]
 
 const { fields } = texts.people
+const words = texts.profile
 
-const ProfileSkeleton = () => (
+const ProfileSkeleton = ({ employee }: { readonly employee: boolean }) => (
   <Facts
     beside
-    facts={[fields.id, fields.employeeNr, fields.email, fields.firstName, fields.lastName, texts.profile.sickDay].map(
-      (label) => ({ label, value: <Skeleton component="span" display="inline-block" width={120} /> }),
-    )}
+    facts={[
+      fields.id,
+      fields.employeeNr,
+      fields.email,
+      fields.firstName,
+      fields.lastName,
+      ...(employee ? [fields.partTimePercentage, words.recup] : []),
+      words.sickDay,
+    ].map((label) => ({ label, value: <Skeleton component="span" display="inline-block" width={120} /> }))}
   />
 )
-
-const words = texts.profile
 
 /** The profile page: the data of the signed-in person, which only HR can change. */
 export function ProfilePage() {
@@ -61,7 +66,7 @@ export function ProfilePage() {
         <Stack>
           <Panel title={words.facts}>
             {profile.data === undefined ? (
-              <ProfileSkeleton />
+              <ProfileSkeleton employee={user.employee} />
             ) : (
               <Facts beside facts={profileFacts(profile.data, user)} />
             )}

@@ -15,7 +15,7 @@ import * as texts from '../../texts/texts.ts'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { LoadError } from '../../ui/page/load/LoadError.tsx'
-import { PageHead } from '../../ui/page/PageHead.tsx'
+import { ActionsPlace, PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { ContractPlanning, VERSION_IN_ADDRESS } from './ContractPlanning.tsx'
 import { IconClipboardText, IconTable } from '@tabler/icons-react'
@@ -70,7 +70,7 @@ function PlanningOf({ userId }: { readonly userId: number }) {
           ...(name === null ? [] : [{ label: name, to: paths.adminUser({ user: userId }) }]),
           { label: words.title },
         ]}
-        actions={of && <PlanningLinks of={of} />}
+        actions={of === undefined ? inMonth.isPending && <ActionsPlace /> : <PlanningLinks of={of} />}
       >
         <MonthSwitcher
           month={yearMonth}

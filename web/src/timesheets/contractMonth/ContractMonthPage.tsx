@@ -22,7 +22,7 @@ import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 import * as texts from '../../texts/texts.ts'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
-import { PageHead } from '../../ui/page/PageHead.tsx'
+import { ActionsPlace, PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 import { CustomerOfMonth } from '../customerOfMonth/CustomerOfMonth.tsx'
@@ -59,12 +59,10 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const named = month.data ?? row
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
-    rows.some(
-      (other) =>
-        other.contractId !== contractId && other.userId === named?.userId && other.customerName === named.customerName,
-    )
+    rows.some((other) => other.contractId !== contractId && other.userId === named?.userId && isAtSame(other, named))
   // The server answers for every month. A contract has a timesheet only in the months in which it is active.
   const isElsewhen = review.isLoaded && row === undefined
+  const shown = isElsewhen ? undefined : month.data
   const { steps, dialog } = useInvoiceSteps({ contractId, yearMonth, month: month.data })
 
   return (
@@ -76,7 +74,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
             : words.title(named.username, customerLabel({ id: contractId, ...named }, isOneOfSeveral))
         }
         crumbs={[{ label: texts.contractMonths.title, to: review.listAddress }, { label: words.crumb }]}
-        actions={month.data && !isElsewhen && <MonthActions month={{ ...month.data, yearMonth }} />}
+        actions={shown ? <MonthActions month={{ ...shown, yearMonth }} /> : month.isPending && <ActionsPlace />}
       >
         <MonthSwitcher
           month={yearMonth}
@@ -86,9 +84,9 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
           pick
         />
         <ReviewSwitcher review={review} />
-        {month.data && !isElsewhen && <PreviewState timesheet={month.data} />}
+        {shown && <PreviewState timesheet={shown} />}
       </PageHead>
-      {month.data && !isElsewhen && <CustomerOfMonth month={{ ...month.data, yearMonth }} />}
+      {shown && <CustomerOfMonth month={{ ...shown, yearMonth }} />}
       {isElsewhen && month.error === null ? (
         <NoMonth yearMonth={yearMonth} />
       ) : (
@@ -109,6 +107,9 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
     </>
   )
 }
+
+type AtCustomer = { readonly customerName: string }
+const isAtSame = (one: AtCustomer, other: AtCustomer): boolean => one.customerName === other.customerName
 
 const NoMonth = ({ yearMonth }: { readonly yearMonth: YearMonth }) => (
   <Card>

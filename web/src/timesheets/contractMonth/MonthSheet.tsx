@@ -25,6 +25,14 @@ type Props = {
 }
 
 const words = texts.contractMonth
+const EMPTY_LINE = '\u00a0'
+/** Keeps the place of the hours of the month and of its confirmation while they load. */
+const SUMMARY_PLACE = (
+  <>
+    <span>{EMPTY_LINE}</span>
+    <span className={classes.history}>{EMPTY_LINE}</span>
+  </>
+)
 
 /** The choice of the days in the month sheet: all days, or only the days that HR must check before the approval. */
 const DAYS = {
@@ -55,7 +63,7 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
         compact={isPhone}
         csvColumns={sheetColumns}
         csvName={words.csvName(month?.username ?? '', yearMonth)}
-        summary={month && <SheetSummary month={month} />}
+        summary={month === undefined ? SUMMARY_PLACE : <SheetSummary month={month} />}
         tools={
           <Segments
             label={words.days.label}

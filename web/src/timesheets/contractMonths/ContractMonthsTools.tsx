@@ -6,6 +6,7 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
 import { CHECKS, checkCounts, type Check, type ListedMonth } from './checks/checks.ts'
 import { SEGMENTS, segmentsShown, type Segment } from './stages/segments.ts'
+import classes from './contractMonths.module.css'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
 
 export type ListFilter = {
@@ -31,13 +32,15 @@ export const ContractMonthsTools = memo(function ContractMonthsTools(props: Prop
   const counts = useMemo(() => checkCounts((rows ?? []).filter(SEGMENTS[segment])), [rows, segment])
   return (
     <>
-      <Segments
-        label={texts.contractMonths.segments.label}
-        choices={segmentsShown(segment, rows)}
-        nameOf={(choice) => texts.contractMonths.segments[choice]}
-        value={segment}
-        onChange={showSegment}
-      />
+      <div className={classes.segments}>
+        <Segments
+          label={texts.contractMonths.segments.label}
+          choices={segmentsShown(segment, rows)}
+          nameOf={(choice) => texts.contractMonths.segments[choice]}
+          value={segment}
+          onChange={showSegment}
+        />
+      </div>
       <ToggleChips
         label={texts.contractMonths.checks.label}
         choices={CHECKS.map((choice) => ({ choice, count: rows === undefined ? null : counts[choice] }))}

@@ -11,7 +11,7 @@ import { personName } from '../../people/personName.ts'
 import * as texts from '../../texts/texts.ts'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
-import { PageHead } from '../../ui/page/PageHead.tsx'
+import { ActionsPlace, PageHead } from '../../ui/page/PageHead.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { placeInList, type PlaceInList } from '../review/neighboursOf.ts'
@@ -55,7 +55,9 @@ function MonthOf({ userId }: { readonly userId: number }) {
           { label: words.crumb },
         ]}
         actions={
-          month !== undefined && (
+          month === undefined ? (
+            load.isPending && <ActionsPlace />
+          ) : (
             <>
               <AddButtons
                 offered={additionsTo(month)}

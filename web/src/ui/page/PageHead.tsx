@@ -51,6 +51,9 @@ export function PageHead({ title, status, children, actions, crumbs = [] }: Prop
   )
 }
 
+/** Replaces the buttons while they load. On a phone they have a line of their own, which keeps its place. */
+export const ActionsPlace = () => <span className={classes.actionsPlace} />
+
 const Crumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
   <nav className={classes.crumbs} aria-label={texts.ui.crumbs}>
     <ol>

@@ -10,7 +10,7 @@ type Props<Choice extends string> = {
   readonly onChange: (chosen: readonly Choice[]) => void
 }
 
-/** The user can choose several filters. Each filter shows how many rows it has. */
+/** The user can choose several filters. Each filter shows how many rows it has; null while the rows load. */
 export const ToggleChips = <Choice extends string>({ label, choices, nameOf, chosen, onChange }: Props<Choice>) => (
   <div className={classes.chips} role="group" aria-label={label}>
     {choices.map(({ choice, count }) => {
@@ -23,7 +23,7 @@ export const ToggleChips = <Choice extends string>({ label, choices, nameOf, cho
           aria-pressed={isChosen}
           onClick={() => onChange(isChosen ? chosen.filter((each) => each !== choice) : [...chosen, choice])}
         >
-          {nameOf(choice)} {count !== null && <b>{formatCount(count)}</b>}
+          {nameOf(choice)} <b>{count !== null && formatCount(count)}</b>
         </button>
       )
     })}

@@ -45,16 +45,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {props.summary !== undefined && <div className={classes.summary}>{props.summary}</div>}
       <TableTools {...props} {...inAddress} shown={shown} all={all} sortsByChoice={form.asCards && !form.asLines} />
       <TableGrid {...props} {...inAddress} {...form} ref={table} shown={shown} isPending={isPending} all={all} />
-      {rows === undefined && load.error !== null && (
+      {rows === undefined && !isPending && load.error !== null && (
         <LoadError title={texts.table.loadFailed} error={load.error} onRetry={load.refetch} />
       )}
-      {rows !== undefined && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
-      {all > 0 && shown.length === 0 && (
+      {rows !== undefined && !isPending && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
+      {all > 0 && !isPending && shown.length === 0 && (
         <NothingFound sought={inAddress.sought} text={props.notFoundText?.(inAddress.sought)} onClear={inAddress.clear}>
           {props.notFound?.(inAddress.sought)}
         </NothingFound>
       )}
-      {!form.asLines && <CsvBelow {...props} rows={shown} />}
+      {!form.asLines && !isPending && <CsvBelow {...props} rows={shown} />}
       {foot !== null && <div className={classes.foot}>{foot}</div>}
     </Card>
   )

@@ -16,7 +16,7 @@ import { UserMenu } from './UserMenu.tsx'
 import { paths } from '../../../paths.ts'
 import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
-import { useDemoPeople } from '../../session/demoPeople.ts'
+import { useIsDemo } from '../../session/demoPeople.ts'
 
 /**
  * The five layouts, from wide to narrow. 2: links closer together, no demo mark. 3: no button for the theme, which is
@@ -57,7 +57,7 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
 
 /** The data is not real. The mark links to the mails that the demo stores instead of sending them. */
 const DemoMark = () =>
-  useDemoPeople().people.length === 0 ? null : (
+  useIsDemo() && (
     <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>
       {texts.app.demo}
     </Link>

@@ -48,7 +48,7 @@ export function NoticesPanel() {
   const choose = (body: Chosen) => mutate({ body }, { onSuccess: () => showNote(words.chosen) })
   return (
     <Panel title={words.title}>
-      <LoadState load={{ data, error, refetch }} height={240} />
+      <LoadState load={{ data, error, refetch }} height={291} />
       {data !== undefined && (
         <Stack gap="md">
           <ul className={classes.kinds}>

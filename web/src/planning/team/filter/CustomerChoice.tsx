@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { memo, useDeferredValue } from 'react'
 import * as texts from '../../../texts/texts.ts'
+import classes from '../team.module.css'
 import { inTreeOrder, type TeamCustomer } from './customerTree.ts'
 
 const words = texts.teamPlanning
@@ -17,6 +18,7 @@ export function CustomerChoice({ customers, value, onChange }: Props) {
   const options = useDeferredValue(customers)
   return (
     <NativeSelect
+      className={classes.customer}
       aria-label={words.customer}
       value={value === null ? '' : String(value)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

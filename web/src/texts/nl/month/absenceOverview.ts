@@ -22,6 +22,7 @@ export const absenceOverview = {
   employer: 'Werkgever',
   allEmployers: 'Alle werkgevers',
   kinds: 'Soorten',
+  noKinds: 'Geen afwezigheden',
   kindOf: {
     VACATION: 'Vakantie',
     SICK_LEAVE: 'Ziek',

@@ -23,6 +23,7 @@ import * as texts from '../../../texts/texts.ts'
 import { QuestionInAddress } from '../../../ui/address/QuestionInAddress.tsx'
 import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { isApprovable } from '../stages/segments.ts'
 import { useListedRows } from '../useListedRows.ts'
@@ -124,11 +125,7 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
         onTake={take}
         onCheck={(employerId) => ask({ employerId })}
       />
-      {phase !== null && (
-        <ActionButton variant="filled" leftSection={ICONS[phase]} onClick={() => take(phase)}>
-          {wordOf[phase]}
-        </ActionButton>
-      )}
+      <MainButton phase={phase} isLoading={rows === undefined} wordOf={wordOf} onTake={take} />
       <StepDialogs
         toConfirm={toConfirm}
         employer={checked}
@@ -142,6 +139,26 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
     </>
   )
 })
+
+type MainProps = Pick<MenuProps, 'wordOf' | 'onTake'> & { readonly phase: Phase | null; readonly isLoading: boolean }
+
+/** Without a step, a hidden button keeps the place while the rows load, and always on a phone (rule screens-65). */
+function MainButton({ phase, isLoading, wordOf, onTake }: MainProps) {
+  const isPhone = useIsPhone()
+  if (phase !== null) {
+    return (
+      <ActionButton variant="filled" leftSection={ICONS[phase]} onClick={() => onTake(phase)}>
+        {wordOf[phase]}
+      </ActionButton>
+    )
+  }
+  if (!isLoading && !isPhone) return null
+  return (
+    <Button style={{ visibility: 'hidden' }} leftSection={ICONS.review}>
+      {texts.contractMonths.head.review(10)}
+    </Button>
+  )
+}
 
 type DialogsProps = Pick<Props, 'yearMonth' | 'rows' | 'unlocked' | 'onLockAll'> & {
   readonly toConfirm: StepToConfirm | null

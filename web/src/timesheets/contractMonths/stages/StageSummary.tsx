@@ -15,21 +15,25 @@ type Props = {
 
 const LAST_FIRST = TIMESHEET_STAGES.toReversed()
 
-/** A click on a number shows only the contracts in that stage. While the numbers load, a grey bar is shown. */
+/** A click on a number shows only the contracts in that stage. While the numbers load, the bar is grey. */
 export const StageSummary = memo(function StageSummary({ counts, segment, onSegment }: Props) {
   const words = texts.contractMonths.summary
-  if (counts === null) return <Skeleton h={8} my="var(--u-1-5)" />
-  const all = LAST_FIRST.reduce((sum, stage) => sum + counts[stage], 0)
+  const all = counts === null ? 0 : LAST_FIRST.reduce((sum, stage) => sum + counts[stage], 0)
+  const countOf = (count: number) => <strong className={classes.count}>{counts !== null && formatCount(count)}</strong>
   return (
     <>
       <span>
-        <strong>{formatCount(all)}</strong> {words.contracts(all)}
+        {countOf(all)} {words.contracts(all)}
       </span>
-      <span className={classes.bar} aria-hidden>
-        {LAST_FIRST.map(
-          (stage) => counts[stage] > 0 && <i key={stage} data-stage={stage} style={{ flex: counts[stage] }} />,
-        )}
-      </span>
+      {counts === null ? (
+        <Skeleton className={classes.bar} />
+      ) : (
+        <span className={classes.bar} aria-hidden>
+          {LAST_FIRST.map(
+            (stage) => counts[stage] > 0 && <i key={stage} data-stage={stage} style={{ flex: counts[stage] }} />,
+          )}
+        </span>
+      )}
       <div className={classes.legends}>
         {LAST_FIRST.map((stage) => (
           <button
@@ -40,7 +44,7 @@ export const StageSummary = memo(function StageSummary({ counts, segment, onSegm
             onClick={() => onSegment(segment === stage ? 'all' : stage)}
           >
             <i className={classes.swatch} data-stage={stage} aria-hidden />
-            <strong>{formatCount(counts[stage])}</strong> {texts.stages[stage]}
+            {countOf(counts?.[stage] ?? 0)} {texts.stages[stage]}
           </button>
         ))}
       </div>

@@ -57,7 +57,9 @@ export function TableGrid<Row>(props: Props<Row>) {
             scroller={scrolls ? scroller : null}
           />
         )}
-        {totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={totals(shown)} />}
+        {totals !== undefined && !props.isPending && shown.length > 0 && (
+          <TableFoot {...props} totals={totals(shown)} />
+        )}
       </table>
     </TableScroller>
   )

@@ -72,14 +72,15 @@ export function TableTools<Row>(props: Props<Row>) {
   )
 }
 
+/** Without rows, the hidden button keeps its place. The other tools then do not move when the rows load. */
 function Taken<Row>(props: Props<Row> & { readonly count: ReactNode }) {
-  const { label, columns, csvName, csvColumns = columns, shown, all, count } = props
+  const { label, columns, csvName, csvColumns = columns, shown, count } = props
   return (
     <div className={classes.taken}>
       <span className={classes.count} role="status">
         {count}
       </span>
-      {all > 0 && csvName !== null && <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />}
+      {csvName !== null && <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />}
     </div>
   )
 }
