@@ -12,7 +12,7 @@ type ListProps = {
   readonly words: Pick<typeof texts.timesheets, 'lapses' | 'lapsing'>
 }
 
-/** What ends when the month is confirmed: claims of open shifts, and swaps (rules needs-15, swaps-4). */
+/** What ends when the month is confirmed: claims of open shifts, and swaps (rule needs-26). */
 export const LapsingList = ({ lapsing = [], words }: ListProps) =>
   lapsing.length > 0 && (
     <>

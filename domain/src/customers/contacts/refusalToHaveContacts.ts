@@ -1,6 +1,6 @@
 type CustomerFacts = { readonly active: boolean; readonly internal: boolean }
 
-/** Our own company and an inactive customer cannot have contacts (rule contact-1). */
+/** Our own company and an inactive customer cannot have contacts (rule contact-71). */
 export function refusalToHaveContacts({
   active,
   internal,

@@ -5,6 +5,6 @@ export type ReleaseMonthFacts = Pick<InvoiceFacts, 'creditNote'> & {
   readonly keepsMonth: boolean
 }
 
-/** The whole invoice must be credited while the month still counts as invoiced (rule invoicing-32). */
+/** The whole invoice must be credited while the month still counts as invoiced (rule invoicing-133). */
 export const refusalToReleaseMonth = ({ creditNote, keepsMonth }: ReleaseMonthFacts) =>
   creditNote !== null && keepsMonth ? null : ({ code: 'month_not_kept' } as const)

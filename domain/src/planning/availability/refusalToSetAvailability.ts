@@ -24,7 +24,7 @@ export type AvailabilityRuleRefusal =
   | { readonly code: 'no_day_chosen' }
   | { readonly code: 'too_many_availability_rules'; readonly most: number }
 
-/** The reason why a weekly rule cannot be added (rules availability-1, availability-2). */
+/** The reason why a weekly rule cannot be added (rules availability-1, availability-12). */
 export function refusalToAddAvailabilityRule(
   { start, end }: RulePeriod,
   { today, current }: Facts,

@@ -10,7 +10,7 @@ export type ClaimRefusal = NeedRefusal | { readonly code: 'claim_exists' }
 
 type Input = { readonly now: Instant; readonly hasClaim: boolean }
 
-/** The reason why a person cannot claim an open shift (ask to work it); null when the person can (rule needs-7). */
+/** The reason why a person cannot claim an open shift (ask to work it); null when the person can (rules needs-7, needs-25). */
 export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Input): ClaimRefusal | null {
   const refusal = refusalOfNeed(need, now)
   if (refusal !== null) return refusal

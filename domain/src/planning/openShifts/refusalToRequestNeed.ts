@@ -44,7 +44,7 @@ type Decided = { readonly isDecided: boolean; readonly isWithdrawn: boolean }
 export const refusalToDecideRequest = ({ isDecided, isWithdrawn }: Decided): { readonly code: 'claim_gone' } | null =>
   isDecided || isWithdrawn ? { code: 'claim_gone' } : null
 
-/** A contact can withdraw a request before HR decides and before its shift starts (rule contact-26). */
+/** A contact can withdraw a request before HR decides and before its shift starts (rule contact-72). */
 export const refusalToWithdrawRequest = (
   request: Decided,
   hasStarted: boolean,

@@ -32,7 +32,7 @@ const audited = ({ name, emailAddress, jobTitle, maySign, mayRequest }: ContactF
   mayRequest,
 })
 
-/** Locks a customer in the database, and refuses when this customer cannot have contacts (rule contact-1). */
+/** Locks a customer in the database, and refuses when this customer cannot have contacts (rule contact-71). */
 async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number) {
   await lockCustomers(tx, [customerId])
   const customer = orNotFound(await readCustomerOfContacts(tx, customerId))

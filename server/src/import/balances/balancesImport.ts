@@ -90,7 +90,7 @@ export async function balancesImport(context: CommandContext): Promise<Importing
   }
 }
 
-/** Adds the first month of the company to an opening balance of recuperation without a month (rule company-18). */
+/** Adds the first month of the company to an opening balance of recuperation without a month (rule company-22). */
 const withOpeningMonth = (row: RowValues, movedIn: YearMonth | null): RowValues =>
   row['type'] === 'RECUPERATION' && movedIn !== null && (row['recupOpeningYearMonth'] ?? '') === ''
     ? { ...row, recupOpeningYearMonth: movedIn }

@@ -8,7 +8,7 @@ import { releaseFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { updateReleasedMonth } from './creditNoteStore.ts'
 
-/** Allows HR to invoice a month again when credit notes have credited its whole invoice (rule invoicing-32). */
+/** Allows HR to invoice a month again when credit notes have credited its whole invoice (rule invoicing-133). */
 export async function releaseMonth(context: CommandContext, id: number): Promise<InvoiceAnswer> {
   const { tx, today } = context
   const row = await lockInvoice(tx, id)

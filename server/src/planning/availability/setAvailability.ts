@@ -15,7 +15,7 @@ import { countCurrentRules, deleteDay, endRule, insertRule, saveDay } from './av
 /** The person whose availability changes. HR can enter the availability of another person. */
 type Of = { readonly personId: number }
 
-/** The person is not available or likes to work. An earlier mark of the day is replaced (rule availability-1). */
+/** A mark by the person or by HR replaces an earlier mark of the day (rules availability-1, availability-11). */
 export async function setAvailability(
   context: CommandContext,
   { personId, day, mark, hours }: Of & BodyOf<typeof setting> & { readonly day: Day },

@@ -88,7 +88,7 @@ const feedOfToken = prepared<FoundFeed, [tokenHash: Buffer, today: Day]>(
      and (p.employment_end_on is null or p.employment_end_on + ${FEED_DAYS_AFTER_EMPLOYMENT} >= $2::date)`,
 )
 
-/** Finds a feed by the hash of its token. A feed ends 90 days after the employment of its person (rule planning-69). */
+/** Finds a feed by the hash of its token. A feed ends 90 days after the employment of its person (rule planning-91). */
 export async function readFeed(db: Database, tokenHash: Buffer, today: Day): Promise<FoundFeed | null> {
   const [feed] = await feedOfToken(db, [tokenHash, today])
   return feed ?? null

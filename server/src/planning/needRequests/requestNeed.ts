@@ -75,7 +75,7 @@ export async function requestNeed(context: ContactCommandContext, input: BodyOf<
   return contactNeeds(tx, access, context)
 }
 
-/** Withdraws a request about which HR has not decided (rule contact-26). */
+/** Withdraws a request about which HR has not decided (rule contact-72). */
 export async function withdrawRequest(context: ContactCommandContext, requestId: number): Promise<Answer> {
   const { tx, contact, now } = context
   const access = await lockAccess(context)

@@ -24,7 +24,7 @@ const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
    order by 2, 1, 3`,
 )
 
-/** A shift that the person gets in a swap counts too (rules needs-15, swaps-4). */
+/** A shift that the person gets in a swap counts too (rule needs-26). */
 export const listLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
   lapsing(db, values)
 
@@ -45,7 +45,7 @@ const lapsingWithContract = prepared<Lapsing, [contractId: number, first: Day, l
    order by 2, 1, 3`,
 )
 
-/** The waiting claims and the undecided swaps of a contract on the days of a month (rules needs-15, swaps-4). */
+/** The waiting claims and the undecided swaps of a contract on the days of a month (rule needs-26). */
 export const listLapsingWithContract = (
   db: Database,
   values: [contractId: number, first: Day, last: Day],

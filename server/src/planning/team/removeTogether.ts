@@ -13,7 +13,7 @@ import type { Table } from '../shifts/tableOf.ts'
 import { answerUndoableChange } from '../undo/answerUndoableChange.ts'
 import { done, judged, type Judged, type Operation } from './judged.ts'
 
-/** Removes planned shifts of one contract in one month. The facts are read once (rules team-4, team-15). */
+/** Removes planned shifts of one contract in one month. The facts are read once (rules team-4, team-15, team-56). */
 export async function removeTogether(
   context: CommandContext,
   table: Table,

@@ -47,7 +47,8 @@ type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
 
 /**
  * Makes one attempt to send a message to a browser. The start of the attempt is stored before the push service is
- * called. An attempt without a stored result is unclear, and is not repeated (rule notices-4).
+ * called. An attempt without a stored result is unclear, and is not repeated (rule notices-4). A browser that the push
+ * service does not know is removed (rule notices-13).
  */
 export async function deliverPush(services: Services, messageId: number): Promise<void> {
   const { db, clock } = services

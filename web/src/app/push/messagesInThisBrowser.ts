@@ -9,7 +9,7 @@ type Address = { readonly endpoint: string; readonly keys: { readonly p256dh: st
 
 /**
  * Asks for permission and for the address to which our server sends messages. Only a press of a button may call this
- * function, because browsers otherwise refuse to ask the user (rule notices-5).
+ * function, because browsers otherwise refuse to ask the user (rule notices-14).
  */
 export async function askForMessages(publicKey: string): Promise<Address | 'refused' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'

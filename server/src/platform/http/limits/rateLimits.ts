@@ -25,7 +25,7 @@ export const SIGN_IN: RateLimit = { atOnce: 3000, withinSeconds: 300 }
 const DEMO_SIGN_IN: RateLimit = { atOnce: 3000, withinSeconds: 300 }
 /** The limit of a person. HR can download the documents of a whole month, but an endless script is stopped. */
 const DOCUMENT: RateLimit = { atOnce: 8000, withinSeconds: 600 }
-/** The rate limit for each contact of a customer on documents (rule contact-31). */
+/** The rate limit for each contact of a customer on documents (rule contact-73). */
 const CONTACT_DOCUMENT: RateLimit = { atOnce: 200, withinSeconds: 600 }
 /** The limit of a contact (rule contact-69). A contact can agree to a large ward, but an endless script is stopped. */
 const CONTACT_CHANGE: RateLimit = { atOnce: 1000, withinSeconds: 600 }
@@ -38,7 +38,7 @@ export const CONTACT_LINKS: readonly RateLimit[] = [
   { atOnce: 3, withinSeconds: 900 },
   { atOnce: 10, withinSeconds: 86_400 },
 ]
-/** The rate limit for each calendar feed. A calendar program reads a feed every fifteen minutes or less often. */
+/** The rate limit for each calendar feed (rule planning-91). A program reads it every fifteen minutes or less often. */
 export const READ_FEED: RateLimit = { atOnce: 60, withinSeconds: 3600 }
 /** The limit of a person on other slow requests is enough for a busy office, and stops an endless script. */
 const HEAVY_WORK: RateLimit = { atOnce: 1000, withinSeconds: 600 }

@@ -1,6 +1,6 @@
 import type { StoredAct } from './queuedAct.ts'
 
-/** The milliseconds that a change can wait. After that, the server no longer knows its idempotency key. */
+/** The milliseconds that a change can wait. The server forgets its idempotency key one day later (rule offline-14). */
 const MAX_AGE_MS = 13 * 24 * 3600 * 1000
 
 export const isTooOld = ({ madeAt }: Pick<StoredAct, 'madeAt'>, nowMs: number): boolean => nowMs - madeAt > MAX_AGE_MS

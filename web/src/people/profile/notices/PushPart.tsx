@@ -20,7 +20,7 @@ const words = texts.profile.notices
 
 /**
  * Turns push messages (shown when the app is closed) on or off in this browser, and off in the other browsers of the
- * person. The browser asks for permission only after a press (rules notices-3, notices-5).
+ * person. The browser asks for permission only after a press (rules notices-3, notices-14).
  */
 export function PushPart() {
   const { data } = useQuery(queryWithFailure(words.failed, pushDevices))
