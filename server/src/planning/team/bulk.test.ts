@@ -55,13 +55,17 @@ test('HR plans four weeks for two people at once and removes all these shifts at
   })
   await apply(back.toReversed())
   expect(await shifts()).toEqual([])
-  const removals = await db
+  const entries = await db
     .selectFrom('audit_entries')
-    .select('entity_id')
-    .where('action', '=', 'remove planned shift')
-    .where('contract_id', 'in', [world().contractId, bertsContract()])
+    .select(['action', sql<number>`count(*)::int`.as('count')])
+    .where('actor_id', '=', world().hr.id)
+    .groupBy('action')
+    .orderBy('action')
     .execute()
-  expect(removals).toHaveLength(56)
+  expect(entries).toEqual([
+    { action: 'plan shifts', count: 4 },
+    { action: 'remove planned shift', count: 56 },
+  ])
 })
 
 test('each change of a list is checked after the earlier changes of that list: a day is planned once, and a shift is removed once', async () => {
