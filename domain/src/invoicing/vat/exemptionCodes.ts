@@ -1,6 +1,6 @@
 const PARTS_OF_132 = [...'ABCDEFGHIJKLMNOPQ'].map((part) => `VATEX-EU-132-1${part}`)
 
-/** The codes of other VAT categories are left out, because they contradict the category E (rule invoicing-104). */
+/** The codes of other VAT categories are left out, because they contradict the category E (rule invoicing-134). */
 export const EXEMPTION_CODES: readonly string[] = [
   'VATEX-EU-132',
   ...PARTS_OF_132,

@@ -95,7 +95,7 @@ const hasWords = (words: Partial<Words>, text: string): boolean =>
 
 /**
  * The reason why our own company cannot add an exemption with these words. The words belong to a fixed VAT regime, or
- * they mean that the customer pays the VAT or that the place of supply is abroad (rule invoicing-104).
+ * they mean that the customer pays the VAT or that the place of supply is abroad (rule invoicing-134).
  */
 export function refusalOfOwnWords(words: Words): GroundRefusal | null {
   for (const text of Object.values(words)) {

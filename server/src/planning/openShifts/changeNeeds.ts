@@ -28,7 +28,7 @@ import {
   withdrawNeeds,
 } from './needStore.ts'
 
-/** When one day is refused, none is added (rule needs-1). */
+/** When one day is refused, none is added (rule needs-27). */
 export async function createNeeds(
   context: CommandContext,
   { customerId, shiftTypeId, places, note, qualificationId = null, ...wanted }: BodyOf<typeof creating>,

@@ -79,7 +79,7 @@ async function readSheet({ db, today }: QueryContext, input: Input): Promise<She
   }
 }
 
-/** The download of a file with reasons of absence counts as a reading of these reasons (rule team-13). */
+/** The download of a file with reasons of absence counts as a reading of these reasons (rule team-57). */
 async function recordReading(context: QueryContext, input: Input, absences: readonly TeamReasonRow[]): Promise<void> {
   if (input.reasons) await recordReasonsReading(context, input, absences)
 }

@@ -19,7 +19,7 @@ type Props = {
   readonly customerId: number | null
   /** The people that the filter finds; null to export everybody of the customer. */
   readonly people: readonly number[] | null
-  /** True while HR sees the reasons of absence. Only then HR can make a sheet with the reasons (rule team-13). */
+  /** True while HR sees the reasons of absence. Only then HR can make a sheet with the reasons (rule team-57). */
   readonly showsReasons: boolean
 }
 

@@ -5,7 +5,7 @@ import { CONTACT_LINKS } from './rateLimits.ts'
 import { consume } from './rateLimitStore.ts'
 
 /**
- * True when an e-mail address may get another sign-in link now (rule contact-6). The counters store only the hash of
+ * True when an e-mail address may get another sign-in link now (rule contact-74). The counters store only the hash of
  * the address. The caller does not learn the result, because the answer to each request for a link is the same.
  */
 export async function mayAskLink(db: Database, emailAddress: string, now: Instant): Promise<boolean> {

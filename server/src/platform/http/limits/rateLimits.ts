@@ -31,9 +31,9 @@ const CONTACT_DOCUMENT: RateLimit = { atOnce: 200, withinSeconds: 600 }
 const CONTACT_CHANGE: RateLimit = { atOnce: 1000, withinSeconds: 600 }
 /** The limit of a person. Nobody needs this download twice a day. */
 const OWN_DATA: RateLimit = { atOnce: 5, withinSeconds: 3600 }
-/** The limit of a network address on the requests for a sign-in link and on the use of a link (rule contact-6). */
+/** The limit of a network address on the requests for a sign-in link and on the use of a link (rule contact-74). */
 const CONTACT_ENTRY: RateLimit = { atOnce: 60, withinSeconds: 300 }
-/** The rate limits for each e-mail address on requests for a sign-in link (rule contact-6). */
+/** The rate limits for each e-mail address on requests for a sign-in link (rule contact-74). */
 export const CONTACT_LINKS: readonly RateLimit[] = [
   { atOnce: 3, withinSeconds: 900 },
   { atOnce: 10, withinSeconds: 86_400 },

@@ -26,7 +26,7 @@ export const useIsRetrying = (): boolean => useSyncExternalStore(subscribe, isRe
 
 type Options = { readonly mayRepeat: boolean; readonly signal?: AbortSignal }
 
-/** Tries three times after status 429, and 30 seconds while there is no answer or 502 to 504 (rule screens-29). */
+/** Tries three times after 429, and 30 seconds while there is no answer or 502 to 504 (rules screens-29, screens-66). */
 export async function withRetries(ask: () => Promise<Response>, { mayRepeat, signal }: Options): Promise<Response> {
   const giveUpAt = performance.now() + TIMEOUT_MS
   let isWaiting = false

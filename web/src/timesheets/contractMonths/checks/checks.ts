@@ -7,7 +7,7 @@ export type ListedMonth = ContractMonthRow & {
   readonly differences?: number
 }
 
-/** HR filters rows by these points before an approval (rule timesheets-82). */
+/** HR filters rows by these points before an approval (rule timesheets-95). */
 export const CHECKS = ['differences', 'remarks'] as const
 
 export type Check = (typeof CHECKS)[number]
