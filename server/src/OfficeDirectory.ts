@@ -12,7 +12,7 @@ import { FairShares } from './platform/http/limits/FairShares.ts'
 import { OfficeCalls } from './platform/http/limits/OfficeCalls.ts'
 import { OfficeTurns } from './platform/http/limits/OfficeTurns.ts'
 import { addressAt } from './platform/settings/addressAt.ts'
-import { isCall, type ChooseOffice, type OfficeRequest, type Served } from './platform/http/served.ts'
+import { isCall, type ChooseOffice, type OfficeRequest, type OfficeServices } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
 /** The maximum time in milliseconds that a page waits for a new list. */
@@ -40,7 +40,7 @@ type Entry = {
 }
 
 type Directory = {
-  readonly hosts: ReadonlyMap<string, Served | 'office_in_maintenance'>
+  readonly hosts: ReadonlyMap<string, OfficeServices | 'office_in_maintenance'>
   readonly entries: ReadonlyMap<string, Entry>
 }
 
@@ -140,7 +140,7 @@ export class OfficeDirectory {
   }
 
   /** A link in an answer contains the host name to which the request was sent. */
-  #servedAt({ row, served, shares, calls }: Entry, host: string): Served {
+  #servedAt({ row, served, shares, calls }: Entry, host: string): OfficeServices {
     const settings = { ...served.services.settings, publicUrl: addressAt(served.services.settings.publicUrl, host) }
     const services = { ...served.services, settings }
     const takeTurn = () => this.#turns.take(row.name)

@@ -5,7 +5,7 @@ import { demoRoutes } from './identity/demo/routes.ts'
 import { demoMailRoutes } from './operations/mail/routes.ts'
 import { addSignIn } from './identity/signIn/addSignIn.ts'
 import { signInProviders } from './identity/signIn/providers/signInProviders.ts'
-import type { Answered } from './platform/metrics/answerTimes.ts'
+import type { AnsweredRequest } from './platform/metrics/answerTimes.ts'
 import type { Services } from './app/services.ts'
 import { addHookRoutes } from './invoicing/delivery/news/hookRoutes.ts'
 import { addFeedRoutes } from './planning/calendarFeeds/addFeedRoutes.ts'
@@ -113,7 +113,7 @@ export type AppOptions = {
   /** True when this process stops soon. Answers then close their connection. */
   readonly isStopping?: () => boolean
   /** The server calls this function with the figures of each response. The function is absent when metrics are off. */
-  readonly onAnswered?: (answered: Answered) => void
+  readonly onAnswered?: (answered: AnsweredRequest) => void
   /** The maximum time in which a request must arrive, in milliseconds. */
   readonly comeInWithinMs?: number
 }

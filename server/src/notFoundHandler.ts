@@ -4,7 +4,7 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authorise } from './platform/http/requests/authorise.ts'
 import { RefusalError } from './app/RefusalError.ts'
-import type { Served } from './platform/http/served.ts'
+import type { OfficeServices } from './platform/http/served.ts'
 import { protectPage } from './platform/http/securityHeaders.ts'
 
 const isPage = ({ method, url }: FastifyRequest) =>
@@ -27,7 +27,7 @@ export function notFoundHandler(webFolder: string | undefined) {
   }
 }
 
-type Page = Pick<Served, 'services' | 'describeSignIn'> & { readonly webFolder: string }
+type Page = Pick<OfficeServices, 'services' | 'describeSignIn'> & { readonly webFolder: string }
 
 /** The page gets a new nonce for its styles, the time, the demo flag and the sign-in providers. It is never cached. */
 async function sendPage(reply: FastifyReply, { webFolder, services, describeSignIn }: Page): Promise<FastifyReply> {

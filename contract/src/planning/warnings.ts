@@ -8,7 +8,7 @@ import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTime/wo
 import { countryName } from '../problems/catalogue/formatValues.ts'
 import { workingTimeSentences } from './workingTime.ts'
 
-export type Warned =
+export type PlanningWarning =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'short_notice'; readonly days: readonly Day[]; readonly noticeDays: number }
   | { readonly code: 'not_available'; readonly days: readonly Day[] }
@@ -44,13 +44,18 @@ const NOT_AVAILABLE = {
 const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 
 /** The warning text for the blue banner; null without a warning. Days have the format of the reader's screens. */
-export function warningText(warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): { warning?: string } {
+export function warningText(
+  warnings: readonly (PlanningWarning | null)[],
+  reader: ActingAs = 'employee',
+): { warning?: string } {
   const sentences = warningSentences(warnings, reader)
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
 }
 
-export const warningSentences = (warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): string[] =>
-  warnings.filter((warned) => warned !== null).map((warned) => sentence(warned, reader))
+export const warningSentences = (
+  warnings: readonly (PlanningWarning | null)[],
+  reader: ActingAs = 'employee',
+): string[] => warnings.filter((warned) => warned !== null).map((warned) => sentence(warned, reader))
 
 const dayOfPerson = ({ name, day }: { readonly name: string; readonly day: Day }): string =>
   `${name} (${formatDayWithDashes(day)})`
@@ -58,7 +63,7 @@ const dayOfPerson = ({ name, day }: { readonly name: string; readonly day: Day }
 const recupHolidaysRemoved = (days: string): string =>
   `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${days}.`
 
-function sentence(warned: Warned, reader: ActingAs): string {
+function sentence(warned: PlanningWarning, reader: ActingAs): string {
   const listed = (days: readonly Day[]): string => days.map(dayFor[reader]).join(', ')
   switch (warned.code) {
     case 'shift_longer_than_free_half':
@@ -102,7 +107,7 @@ function sentence(warned: Warned, reader: ActingAs): string {
 
 /** The warnings about an invoice, its buyer and its documents. */
 type InvoiceWarned = Extract<
-  Warned,
+  PlanningWarning,
   {
     readonly code:
       | 'invoice_date_before_last'

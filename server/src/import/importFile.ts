@@ -6,7 +6,7 @@ import { RefusalError } from '../app/RefusalError.ts'
 import { nextTurn } from '../app/Turn.ts'
 import type { CommandContext } from '../app/context.ts'
 import { balancesImport } from './balances/balancesImport.ts'
-import { checkRows, type Checked } from './table/checkRows.ts'
+import { checkRows, type CheckedRows } from './table/checkRows.ts'
 import { contractsImport } from './contracts/contractsImport.ts'
 import { customersImport } from './customers/customersImport.ts'
 import { insertAct, type MadeRecord } from '../app/acts/insertActStore.ts'
@@ -168,7 +168,7 @@ type OfRows = Omit<
   | 'corrected'
 >
 
-const reportOf = <Body>(checked: Checked<Body>, columns: readonly ImportColumn[], preview: boolean): OfRows => ({
+const reportOf = <Body>(checked: CheckedRows<Body>, columns: readonly ImportColumn[], preview: boolean): OfRows => ({
   preview,
   rows: checked.rows,
   made: checked.made.length,

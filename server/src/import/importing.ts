@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import type { Warned } from '@uurwerk/contract/planning/warnings'
+import type { PlanningWarning } from '@uurwerk/contract/planning/warnings'
 import type { z } from 'zod'
 import type { MadeRecord } from '../app/acts/insertActStore.ts'
 import type { Lookup, RowValues } from './table/readRow.ts'
@@ -12,12 +12,12 @@ export type RowRefusal = { readonly path: string; readonly refusal: RefusalOf }
 
 export type StoredRecord = { readonly stored: Cells; readonly entered: Cells }
 
-export type RowWarning = { readonly path: string; readonly warned: Warned }
+export type RowWarning = { readonly path: string; readonly warned: PlanningWarning }
 
-export type Entered = { readonly entered: Cells; readonly warnings?: readonly RowWarning[] }
+export type EnteredRecord = { readonly entered: Cells; readonly warnings?: readonly RowWarning[] }
 
 /** The result of an import row: the row makes a new record, the record exists already, or the row is refused. */
-export type Verdict = { readonly refusals: readonly RowRefusal[] } | StoredRecord | Entered
+export type Verdict = { readonly refusals: readonly RowRefusal[] } | StoredRecord | EnteredRecord
 
 export type Judges<Body> = {
   /** Returns the result of one import row. The function is called for the rows in the order of the file. */

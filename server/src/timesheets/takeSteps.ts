@@ -16,7 +16,7 @@ import { insertLocks } from './locking/lockStore.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 import { keepUndo } from './undo/keepUndo.ts'
 
-export type Stepped = Pick<SteppedMonths, 'refused' | 'undos'>
+export type StepOutcome = Pick<SteppedMonths, 'refused' | 'undos'>
 
 type Input = MonthsToStep & { readonly yearMonth: YearMonth }
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth; readonly reason: string }
@@ -33,9 +33,9 @@ const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Mont
 }
 
 /** A refused timesheet does not stop the others. The answer lists the refused timesheets (rule timesheets-74). */
-export async function takeSteps(context: CommandContext, input: Input): Promise<Stepped> {
+export async function takeSteps(context: CommandContext, input: Input): Promise<StepOutcome> {
   const { yearMonth, step, reason } = input
-  const undos: Stepped['undos'] = []
+  const undos: StepOutcome['undos'] = []
   const refused = await forEachMonth(context, { yearMonth, contractIds: input.contractIds }, async (contractId) => {
     const undoId = await TAKE[step](context, { contractId, yearMonth, reason })
     if (undoId !== null) undos.push({ contractId, undoId })
@@ -50,12 +50,12 @@ export async function forEachMonth(
   { tx }: CommandContext,
   { yearMonth, contractIds }: Months,
   take: (contractId: number) => Promise<unknown>,
-): Promise<Stepped['refused']> {
+): Promise<StepOutcome['refused']> {
   const wanted = new Set(contractIds)
   const months = await listAllContractMonths(tx, yearMonth)
   const people = new Set(months.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
   await lockPeople(tx, [...people])
-  const refused: Stepped['refused'] = []
+  const refused: StepOutcome['refused'] = []
   for (const contractId of wanted) {
     try {
       await take(contractId)
@@ -68,7 +68,7 @@ export async function forEachMonth(
   return refused
 }
 
-function refusedDto({ refusal }: RefusalError): Omit<Stepped['refused'][number], 'contractId'> {
+function refusedDto({ refusal }: RefusalError): Omit<StepOutcome['refused'][number], 'contractId'> {
   const { changedBy, changedAt } = { ...NOBODY, ...refusal }
   return { code: refusal.code, message: sentenceOf(refusal), changedBy, changedAt }
 }

@@ -13,7 +13,7 @@ import { calendarDays, type OwnCalendarDay } from './calendar/calendarDays.ts'
 import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { daysElsewhere } from './changes/daysElsewhere.ts'
 import { openingOf, openingOfAbsence, openingOfShift, rangeOfDialog, removalOf } from './dialogs/dayOpening.ts'
-import type { Freezes, Note, Opened } from './dialogs/dayOpening.ts'
+import type { Freezes, Note, OpenedDialog } from './dialogs/dayOpening.ts'
 import { MonthCalendar, type CalendarActions } from './calendar/MonthCalendar.tsx'
 import { dropOf, shiftTypeOf } from './move/dropOf.ts'
 import { StaleShiftDialog } from './dialogs/StaleShiftDialog.tsx'
@@ -41,7 +41,7 @@ type Props = {
 export function PlanningCalendar({ contract, yearMonth, month, onChooseContract }: Props) {
   const planning = usePlanning(contract, yearMonth)
   const absences = useAbsences(yearMonth)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const say = useNote(yearMonth, onChooseContract)
   const isPhone = useIsPhone()
 
@@ -53,7 +53,7 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
     absences: (day) => absenceFreezeOn(month.absences.facts, day),
   }
 
-  function open(opening: Opened | Note | null): void {
+  function open(opening: OpenedDialog | Note | null): void {
     if (opening === null) return
     if (opening.kind === 'refused' || opening.kind === 'elsewhere') say(opening)
     else setOpened(opening)
@@ -117,7 +117,7 @@ type ActedOn = Changes & {
   readonly shown: ReturnType<typeof useShownMonth>
   readonly days: readonly OwnCalendarDay[]
   readonly freezes: Freezes
-  readonly open: (opening: Opened | Note | null) => void
+  readonly open: (opening: OpenedDialog | Note | null) => void
 }
 
 function actionsOf(on: ActedOn): CalendarActions {

@@ -40,10 +40,10 @@ export type DeliveryNews =
 export type DeliveryProgress = { readonly state: DeliveryState; readonly respondedAt: Instant | null }
 
 /** The result of one report: the new state, and whether the report contradicts an earlier report. */
-export type Progressed = DeliveryProgress & { readonly contradicts: boolean }
+export type DeliveryUpdate = DeliveryProgress & { readonly contradicts: boolean }
 
 /** A report never sets an earlier state, so reports may arrive twice, late or in any order (rule invoicing-90). */
-export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progressed {
+export function progressOf(current: DeliveryProgress, news: DeliveryNews): DeliveryUpdate {
   const unchanged = { ...current, contradicts: contradicts(current.state, news) }
   if (news.kind !== 'response') {
     const state = STATE_OF_NEWS[news.kind]
@@ -58,7 +58,7 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progr
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
 /** HR has sent the document again, so the state stays. An arrival contradicts the choice of HR (rule invoicing-116). */
-export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews): Progressed => ({
+export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews): DeliveryUpdate => ({
   ...current,
   contradicts: reportsArrival(news),
 })

@@ -1,6 +1,6 @@
 import { isEnded, isWaiting, type DeliveryState } from './deliveryState.ts'
 
-export type Delivered = {
+export type DocumentDelivery = {
   readonly id: number
   readonly creditNoteId: number | null
   readonly state: DeliveryState
@@ -9,21 +9,24 @@ export type Delivered = {
 }
 
 /** The last delivery of each document of an invoice, the oldest document first. `deliveries` has the latest first. */
-export function lastDeliveries<D extends Delivered>(deliveries: readonly D[]): D[] {
+export function lastDeliveries<D extends DocumentDelivery>(deliveries: readonly D[]): D[] {
   const last = new Map<number | null, D>()
   for (const delivery of deliveries.toReversed()) last.set(delivery.creditNoteId, delivery)
   return [...last.values()].toSorted((a, b) => (a.creditNoteId ?? 0) - (b.creditNoteId ?? 0))
 }
 
 /** No success, and no mail afterwards, so that HR can send the document again (rule invoicing-106). */
-export const hasEnded = ({ state, mailedAfterwards }: Pick<Delivered, 'state' | 'mailedAfterwards'>): boolean =>
+export const hasEnded = ({ state, mailedAfterwards }: Pick<DocumentDelivery, 'state' | 'mailedAfterwards'>): boolean =>
   isEnded(state) && !mailedAfterwards
 
 /**
  * A credit note waits while an earlier document of its invoice did not reach the customer. The result is the delivery
  * of that earlier document that ended without success; null when there is none (rule invoicing-105).
  */
-export function waitsForEnded<D extends Delivered>(deliveries: readonly D[], waiting: Delivered): D | null {
+export function waitsForEnded<D extends DocumentDelivery>(
+  deliveries: readonly D[],
+  waiting: DocumentDelivery,
+): D | null {
   if (!isWaiting(waiting.state)) return null
   const last = lastDeliveries(deliveries)
   return (

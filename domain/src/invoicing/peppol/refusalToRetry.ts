@@ -1,5 +1,5 @@
 import { isWaiting, type DeliveryState } from './deliveryState.ts'
-import { hasEnded, lastDeliveries, type Delivered } from './lastDeliveries.ts'
+import { hasEnded, lastDeliveries, type DocumentDelivery } from './lastDeliveries.ts'
 
 type PeppolStateRefusal = { readonly code: 'peppol_state'; readonly state: DeliveryState | null }
 
@@ -7,7 +7,7 @@ export type RetryFacts = {
   /** True when the settings contain an access point (a service that sends documents over Peppol). */
   readonly setUp: boolean
   /** The deliveries of an invoice, the latest first. */
-  readonly deliveries: readonly Delivered[]
+  readonly deliveries: readonly DocumentDelivery[]
 }
 
 /** A document with an unclear result may have arrived, so HR must ask the receiver first (rule invoicing-93). */
@@ -19,7 +19,7 @@ export function refusalToRetry({ setUp, deliveries }: RetryFacts, confirmNotRece
   return ended.some(({ state }) => state === 'unclear') && !confirmNotReceived ? refusalIn('unclear') : null
 }
 
-type Cancelled = Delivered & {
+type Cancelled = DocumentDelivery & {
   /** True when a call to the access point (the Peppol provider) may already have sent the document. */
   readonly mayHaveLeft: boolean
 }

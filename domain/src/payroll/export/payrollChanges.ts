@@ -1,7 +1,7 @@
 import { hundredths, type Hundredths } from '../../money/hundredths.ts'
 import type { Day } from '../../time/day.ts'
 
-export type HandedOver = {
+export type PayrollHandover = {
   readonly employerNumber: string | null
   readonly employeeNumber: number | null
   readonly lines: readonly { readonly day: Day; readonly code: string; readonly hours: Hundredths }[]
@@ -22,7 +22,7 @@ export type PayrollChange =
       readonly after: Hundredths
     }
 
-export function payrollChanges(before: HandedOver, after: HandedOver): PayrollChange[] {
+export function payrollChanges(before: PayrollHandover, after: PayrollHandover): PayrollChange[] {
   const [old, now] = [hoursByLine(before), hoursByLine(after)]
   const lines = [...new Set([...old.keys(), ...now.keys()])].sort()
   return [
@@ -36,13 +36,13 @@ export function payrollChanges(before: HandedOver, after: HandedOver): PayrollCh
   ]
 }
 
-const hoursByLine = ({ lines }: HandedOver): ReadonlyMap<string, Hundredths> =>
+const hoursByLine = ({ lines }: PayrollHandover): ReadonlyMap<string, Hundredths> =>
   new Map(lines.map(({ day, code, hours }) => [`${day} ${code}`, hours]))
 
 function numberChange(
   field: 'employerNumber' | 'employeeNumber',
-  before: HandedOver,
-  after: HandedOver,
+  before: PayrollHandover,
+  after: PayrollHandover,
 ): PayrollChange[] {
   if (before[field] === after[field]) return []
   return [{ field, before: textOf(before[field]), after: textOf(after[field]) }]

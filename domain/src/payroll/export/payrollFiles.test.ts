@@ -4,7 +4,7 @@ import { toDay } from '../../time/day.ts'
 import { csvLine } from '../../csvLine.ts'
 import { ebloxFile } from './ebloxFile.ts'
 import type { ExportLine } from './exportLines.ts'
-import { payrollChanges, type HandedOver } from './payrollChanges.ts'
+import { payrollChanges, type PayrollHandover } from './payrollChanges.ts'
 import type { PayrollPerson } from '../payrollPerson.ts'
 import { payrollProblems, refusalToExportEblox } from './refusalToExportEblox.ts'
 
@@ -84,12 +84,12 @@ test('the employee number 0 does not count as missing', () => {
 })
 
 test('the changes since the last payroll export are other payroll numbers, and changed, added and removed hours', () => {
-  const before: HandedOver = {
+  const before: PayrollHandover = {
     employerNumber: null,
     employeeNumber: 42,
     lines: [line('2026-11-19', '0010', 760), line('2026-11-20', '0010', 760), line('2026-11-21', 'T900', 760)],
   }
-  const after: HandedOver = {
+  const after: PayrollHandover = {
     employerNumber: '1234567',
     employeeNumber: 42,
     lines: [line('2026-11-19', '0010', 760), line('2026-11-20', '0010', 800), line('2026-11-22', '0010', 100)],

@@ -10,7 +10,7 @@ export const MOST_ROTATION_WEEKS = 12
 export const FILLED_DAYS_AHEAD = 28
 
 /** A pattern of shifts that a contract follows in a period (rule rotation-2). */
-export type Followed = {
+export type FollowedPattern = {
   readonly id: number
   readonly period: DayPeriod
   /** The week of the pattern in which the first day of the period lies. */
@@ -37,7 +37,7 @@ export type PatternChanges = {
 }
 
 type Input = {
-  readonly followed: readonly Followed[]
+  readonly followed: readonly FollowedPattern[]
   readonly standing: readonly ExistingShift[]
   readonly days: readonly Day[]
   /** Shifts are removed only after this day. When it is null, no shift is removed. */
@@ -68,7 +68,10 @@ export function patternChangesOf({ followed, standing, days, removesAfter }: Inp
   }
 }
 
-function wantedOn(followed: readonly Followed[], day: Day): (DayOfPattern & { readonly followedId: number }) | null {
+function wantedOn(
+  followed: readonly FollowedPattern[],
+  day: Day,
+): (DayOfPattern & { readonly followedId: number }) | null {
   const found = followed.find(({ period }) => containsDay(period, day))
   if (found === undefined) return null
   const startsOn = addDays(mondayOf(found.period.start), 7 - 7 * found.firstWeek)

@@ -5,7 +5,7 @@ import { listExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { listCountedFrom, listGrantedHolidays } from './holidayGrantStore.ts'
-import { settleHolidaysOfPeople, type HolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
+import { settleHolidaysOfPeople, type HolidaysOfPeople, type RemovedHolidayBooking } from './settleHolidaysOfPeople.ts'
 
 type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'cause' | 'openingChanged'>
 
@@ -30,9 +30,9 @@ export async function grantWeekendHolidaysOf(
   tx: Tx,
   people: readonly number[],
   granting: Granting,
-): Promise<TakenBack[]> {
+): Promise<RemovedHolidayBooking[]> {
   const counted = await listCountedFrom(tx, people)
-  const removed: TakenBack[] = []
+  const removed: RemovedHolidayBooking[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
     // A new opening month also updates the public holidays on weekdays. Work before the opening month gives no leave.

@@ -2,7 +2,7 @@ import type { Cause } from '@uurwerk/domain/people/cause'
 import { isWeekend, yearOf, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { lastYearOfGrants } from './grantWeekendHolidays.ts'
-import { settleHolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
+import { settleHolidaysOfPeople, type RemovedHolidayBooking } from './settleHolidaysOfPeople.ts'
 import type { CommandContext } from '../../app/context.ts'
 import type { PersonOfDay } from './holidayFactsStore.ts'
 
@@ -15,9 +15,9 @@ type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; read
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,
   { people, day, cause }: Change,
-): Promise<TakenBack[]> {
+): Promise<RemovedHolidayBooking[]> {
   const ids = people.filter((person) => counts(person, day, now)).map(({ id }) => id)
-  const removed: TakenBack[] = []
+  const removed: RemovedHolidayBooking[] = []
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const settlement = {
       people: ids.slice(first, first + AT_ONCE),

@@ -26,13 +26,13 @@ export type HolidaysOfPeople = LedgerWriter & {
 }
 
 /** A removed booking of 'Feestdag recup', because its public holiday gives the leave no longer. */
-export type TakenBack = { readonly personId: number; readonly day: Day }
+export type RemovedHolidayBooking = { readonly personId: number; readonly day: Day }
 
 /** A second run finds no difference and adds nothing (rule balances-23). */
 export async function settleHolidaysOfPeople(
   tx: Tx,
   { people, holidays, cause, openingChanged = false, ...writer }: HolidaysOfPeople,
-): Promise<TakenBack[]> {
+): Promise<RemovedHolidayBooking[]> {
   if (people.length === 0 || holidays.length === 0) return []
   const nearHolidays = holidays.flatMap((day) => [addDays(day, -1), day])
   const rows = await listHolidayFacts(tx, { people, holidays, nearHolidays })
@@ -42,7 +42,7 @@ export async function settleHolidaysOfPeople(
   // Bookings are removed last, because the removal looks at the final balances.
   for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
     await insertCounterEntries(tx, some, writer)
-  const removed: TakenBack[] = []
+  const removed: RemovedHolidayBooking[] = []
   for (const { personId, year } of await listYearsInDebt(tx, lowered(entries))) {
     const days = await takeBackRecupHolidays(tx, { personId, year, cause, ...writer })
     removed.push(...days.map((day) => ({ personId, day })))

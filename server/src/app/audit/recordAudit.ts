@@ -60,7 +60,7 @@ type Act = {
   readonly yearMonth?: YearMonth | null
 }
 
-export type Audited = Act & {
+export type ActToRecord = Act & {
   readonly actorId: number | null
   /** The contact (a person at the customer) who acts. The actor is then null. */
   readonly contactId?: number
@@ -75,7 +75,7 @@ type Facts<Before, After> = {
 /** Writes an audit entry (rule audit-1). Without an await, a failed write still fails the transaction of the caller. */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
-  audited: Audited & Facts<Before, After>,
+  audited: ActToRecord & Facts<Before, After>,
 ): Promise<void> {
   const inserted = insertAuditEntry(db, entryOf(audited))
   if (db.isTransaction) sendOnly(inserted)
@@ -84,7 +84,7 @@ export async function recordAudit<Before extends object, After extends object>(
 
 export async function recordAudits<Before extends object, After extends object>(
   db: Database,
-  audited: readonly (Audited & Facts<Before, After>)[],
+  audited: readonly (ActToRecord & Facts<Before, After>)[],
 ): Promise<void> {
   // The entries are inserted in groups, because one statement with thousands of entries would delay other requests.
   for (const some of chunksOf(audited, AT_ONCE)) await insertAuditEntries(db, some.map(entryOf))
@@ -116,7 +116,7 @@ const entryOf = <Before extends object, After extends object>({
   after = null,
   contactId,
   ...entry
-}: Audited & Facts<Before, After>): NewAuditEntry => ({
+}: ActToRecord & Facts<Before, After>): NewAuditEntry => ({
   ...entry,
   customerContactId: contactId ?? null,
   personId: entry.personId ?? null,

@@ -3,7 +3,7 @@ import { refusalToOpenRecup } from '@uurwerk/domain/balances/recup/refusalToOpen
 import { refusalToMoveIn } from '@uurwerk/domain/employment/refusalToMoveIn'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
-import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'
+import type { RemovedHolidayBooking } from '../../absences/holidays/settleHolidaysOfPeople.ts'
 import { listNames } from '../../absences/holidays/holidayFactsStore.ts'
 import { recordCallerAct } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
@@ -40,7 +40,9 @@ export function moveIn(
   })
 }
 
-type Effect = Omit<MovingInEffect, 'removedRecupHolidays'> & { readonly removedRecupHolidays: readonly TakenBack[] }
+type Effect = Omit<MovingInEffect, 'removedRecupHolidays'> & {
+  readonly removedRecupHolidays: readonly RemovedHolidayBooking[]
+}
 
 async function change(
   context: CommandContext,
@@ -69,7 +71,10 @@ async function change(
   }
 }
 
-async function named(tx: Tx, removed: readonly TakenBack[]): Promise<MovingInEffect['removedRecupHolidays']> {
+async function named(
+  tx: Tx,
+  removed: readonly RemovedHolidayBooking[],
+): Promise<MovingInEffect['removedRecupHolidays']> {
   const personIds = removed.map(({ personId }) => personId)
   const names = await listNames(tx, personIds)
   return removed.map(({ personId, day }) => ({ name: names.get(personId) ?? '', day }))

@@ -21,10 +21,10 @@ type Wanted = {
 /** The error when there is no person with this e-mail address and the operator gave no name for a new person. */
 export class NameMissing extends StartRefusal {}
 
-export type Added = 'new' | 'known'
+export type AdministratorOutcome = 'new' | 'known'
 
 /** An operator starts this with `bin/admin`, without a session (rules identity-10, identity-11). */
-export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
+export function addAdministrator(db: Database, wanted: Wanted): Promise<AdministratorOutcome> {
   return inTransaction(db, async (tx) => {
     const person = await lockPersonWithEmail(tx, wanted.email)
     if (person === null) return addNew(tx, wanted)
@@ -47,7 +47,7 @@ export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
   })
 }
 
-async function addNew(tx: Tx, { email, provider, person, now }: Wanted): Promise<Added> {
+async function addNew(tx: Tx, { email, provider, person, now }: Wanted): Promise<AdministratorOutcome> {
   if (person === null)
     throw new NameMissing(
       `${email} bestaat nog niet. Geef ook de naam: achter google of apple de voornaam en de achternaam.`,

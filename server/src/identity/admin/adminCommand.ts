@@ -13,7 +13,7 @@ import { markInstallation } from '../../platform/db/installationStore.ts'
 import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { addAdministrator, NameMissing, type Added } from './addAdministrator.ts'
+import { addAdministrator, NameMissing, type AdministratorOutcome } from './addAdministrator.ts'
 import { askPerson } from './askPerson.ts'
 import { readArguments, type Input } from './readArguments.ts'
 
@@ -23,7 +23,7 @@ zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook dez
 Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
 
 /** A new database gets the mark of a company, so that it never becomes a demo (rule identity-38). */
-async function add(input: Input): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
+async function add(input: Input): Promise<{ readonly added: AdministratorOutcome; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
   const database = await openBeside(settings)
   const pool = createPool({ url: database.url, max: 2 })
@@ -49,7 +49,7 @@ async function add(input: Input): Promise<{ readonly added: Added; readonly inDe
 }
 
 /** Asks for a missing name when the command runs on a terminal. */
-async function addOrAsk(db: Database, wanted: Input & { readonly now: Instant }): Promise<Added> {
+async function addOrAsk(db: Database, wanted: Input & { readonly now: Instant }): Promise<AdministratorOutcome> {
   try {
     return await addAdministrator(db, wanted)
   } catch (error) {

@@ -6,7 +6,7 @@ import { NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { insertCounterEntries } from '../../balances/counterStore.ts'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
-import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'
+import type { RemovedHolidayBooking } from '../../absences/holidays/settleHolidaysOfPeople.ts'
 import type { CommandContext } from '../../app/context.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { counterKey } from './counterKey.ts'
@@ -49,7 +49,7 @@ export async function insertBalances(
 export async function openRecups(
   { tx, actor, now }: CommandContext,
   openings: readonly NewRecupOpening[],
-): Promise<TakenBack[]> {
+): Promise<RemovedHolidayBooking[]> {
   const ids = openings.map(({ personId }) => personId)
   const before = new Map((await listRecupOpenings(tx, ids)).map((opening) => [opening.personId, opening]))
   await updateRecupOpenings(tx, openings)

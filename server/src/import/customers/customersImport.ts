@@ -19,7 +19,7 @@ import { customerKey } from './customerKey.ts'
 import { listImportedCustomers, type ImportedCustomer, type StoredCustomer } from './customersImportStore.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type Cells } from '../importing.ts'
 import { insertImportedCustomers } from './insertImportedCustomers.ts'
-import type { Read, RowValues } from '../table/readRow.ts'
+import type { CellResult, RowValues } from '../table/readRow.ts'
 import { customerCells } from './customerCells.ts'
 
 /** A row has the name of the parent, because a parent in the same file has no id yet. */
@@ -84,7 +84,7 @@ function importedCustomerOf(body: Body): ImportedCustomer {
 type Around = { readonly rows: readonly RowValues[]; readonly own: readonly OwnExemption[] }
 
 /** Finds the VAT regime that has this name on our screens. */
-function regimeNamed(text: string, own: readonly OwnExemption[]): Read {
+function regimeNamed(text: string, own: readonly OwnExemption[]): CellResult {
   const codes = [...SEEDED_REGIMES, ...own.map(({ code }) => code)]
   const found = codes.find((code) => nameKey(nameOfRegime(code, own)) === nameKey(text))
   if (found !== undefined) return { value: found }

@@ -12,7 +12,7 @@ import { readRow, type ReadRow } from './readRow.ts'
 import type { Table } from './table.ts'
 import { Turn } from '../../app/Turn.ts'
 
-export type Checked<Body> = {
+export type CheckedRows<Body> = {
   readonly rows: number
   readonly made: readonly { readonly row: number; readonly body: Body; readonly entered: Cells }[]
   readonly unchanged: number
@@ -32,7 +32,7 @@ export async function checkRows<Body>(
     progress,
     interpretation,
   }: { readonly preview: boolean; readonly progress: ImportRun; readonly interpretation: FileInterpretation },
-): Promise<Checked<Body>> {
+): Promise<CheckedRows<Body>> {
   const importing = { ...given, columns: columnsOfFile(given.columns, table) }
   const matched = matchColumns(importing.columns, table)
   const meant = table.rows.filter(({ cells }) => !isExample(importing, matched, cells))

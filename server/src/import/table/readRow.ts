@@ -18,10 +18,10 @@ import type { FileInterpretation } from './FileInterpretation.ts'
 import type { TableRow } from './table.ts'
 
 /** The value of a cell as the form would send it, or the reason why the cell cannot be read. */
-export type Read = { readonly value: unknown } | { readonly message: string }
+export type CellResult = { readonly value: unknown } | { readonly message: string }
 
 /** Finds the record to which the text of a cell refers, for example a customer by its name. */
-export type Lookup = (column: ImportColumn, text: string) => Read
+export type Lookup = (column: ImportColumn, text: string) => CellResult
 
 /** The values of an import row. Each key is the path of a field in the form. */
 export type RowValues = Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, re
 /** The texts that a spreadsheet program shows in a cell when a formula has no result. */
 const FORMULA_ERROR = /^#(N\/A|N\/B|REF!|VERW!|VALUE!|WAARDE!|DIV\/0!|DEEL\/0!|NAME\?|NAAM\?|NUM!|GETAL!|NULL!|LEEG!)$/
 
-function readCell(column: ImportColumn, text: string, { lookup, interpretation }: Reader): Read {
+function readCell(column: ImportColumn, text: string, { lookup, interpretation }: Reader): CellResult {
   if (FORMULA_ERROR.test(text))
     return { message: sentenceOf({ code: 'import_formula_error', field: fieldOf(column) } as const) }
   if (column.refersTo !== undefined) return lookup(column, text)
@@ -66,7 +66,7 @@ function readCell(column: ImportColumn, text: string, { lookup, interpretation }
   return refused ?? { value: all.map((read) => ('value' in read ? read.value : null)) }
 }
 
-function readOne(column: ImportColumn, text: string, interpretation: FileInterpretation): Read {
+function readOne(column: ImportColumn, text: string, interpretation: FileInterpretation): CellResult {
   const { form, choices } = column
   if (choices !== undefined) {
     const chosen = Object.entries(choices).find(([label]) => nameKey(label) === nameKey(text))
@@ -82,7 +82,7 @@ function readOne(column: ImportColumn, text: string, interpretation: FileInterpr
 }
 
 /** Reads a number. A number that can have two meanings is read as HR answered (rule import-38). */
-function readNumber(column: ImportColumn, text: string, interpretation: FileInterpretation): Read {
+function readNumber(column: ImportColumn, text: string, interpretation: FileInterpretation): CellResult {
   const { unit } = column
   const unclear = ambiguousNumber(text, unit)
   if (unclear !== null) {
@@ -120,7 +120,7 @@ function percentageOf(column: ImportColumn, { text, number, interpretation }: Pe
 }
 
 /** When a date can only have the month first, HR is asked whether all dates of the column have it first. */
-function readDay(column: ImportColumn, text: string, interpretation: FileInterpretation): Read {
+function readDay(column: ImportColumn, text: string, interpretation: FileInterpretation): CellResult {
   const order = interpretation.answerOf(column) === 'monthFirst' ? 'monthFirst' : 'dayFirst'
   if (isMonthFirst(text)) {
     const swapped = readDayCell(text, 'monthFirst')!

@@ -8,7 +8,7 @@ import { lockCustomers, readCustomerRow, listPlaces } from '../../customers/cust
 import { fieldsTakenOver } from '../../customers/fieldsTakenOver.ts'
 import { readCustomer, assertCustomerVersion } from '../../customers/readCustomer.ts'
 import { saveCustomer } from '../../customers/customerChanges.ts'
-import { withRepricing, type Saved } from './withRepricing.ts'
+import { withRepricing, type SavedPrices } from './withRepricing.ts'
 import { customerDto } from '../../customers/customerDto.ts'
 
 type Adding = {
@@ -63,7 +63,7 @@ export async function updateSubdivisions(context: CommandContext, { parentId, su
   const parent = (await readCustomerRow(tx, parentId))!
   const addresses = groups.includes('organisation') ? parent.emails.map(({ address }) => address) : undefined
   const rates = groups.includes('bonusRates') ? parent.bonusRates : undefined
-  const copyTo = async (id: number): Promise<Saved> => {
+  const copyTo = async (id: number): Promise<SavedPrices> => {
     const before = (await readCustomerRow(tx, id))!
     const fields = { ...before.fields, ...fieldsTakenOver(parent.fields, groups), parentId }
     return {
@@ -72,7 +72,7 @@ export async function updateSubdivisions(context: CommandContext, { parentId, su
     }
   }
   return withRepricing(tx, preview, async () => {
-    const saved: Saved[] = []
+    const saved: SavedPrices[] = []
     for (const id of ids) saved.push(await copyTo(id))
     return { saved, answer: await readCustomer(tx, parentId) }
   })

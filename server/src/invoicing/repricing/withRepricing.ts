@@ -11,9 +11,9 @@ type Priced = {
   readonly bonusRates: readonly BonusRateRow[]
 }
 
-export type Saved = { readonly before: Priced; readonly after: Priced }
+export type SavedPrices = { readonly before: Priced; readonly after: Priced }
 
-type Work<Answer> = () => Promise<{ readonly saved: readonly Saved[]; readonly answer: Answer }>
+type Work<Answer> = () => Promise<{ readonly saved: readonly SavedPrices[]; readonly answer: Answer }>
 
 /** A preview saves nothing, and also returns the invoice amounts that would change (rule customers-28). */
 export const withRepricing = <Answer extends object>(

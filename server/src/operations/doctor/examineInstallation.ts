@@ -10,7 +10,13 @@ import { checkPeppol } from './checks/checkPeppol.ts'
 import { checkNumbers } from './checks/checkNumbers.ts'
 import { checkVat } from './checks/checkVat.ts'
 import { checkStorage } from './checks/checkStorage.ts'
-import { examinedDto, worstOf, type ExamineContext, type Examined, type Found } from './facts/examined.ts'
+import {
+  examinedDto,
+  worstOf,
+  type ExamineContext,
+  type CheckResult,
+  type FindingWithPlaces,
+} from './facts/examined.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, monthOf, firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
@@ -32,7 +38,7 @@ const LATE_SECONDS = 50 * 3600
  * Checks that the scheduled tasks still run. These tasks create audit partitions and delete expired data (rule
  * doctor-6).
  */
-async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<CheckResult> {
   const scheduled = await listScheduled(db)
   const latest = Math.min(...scheduled.map(({ secondsAgo }) => secondsAgo))
   return {
@@ -50,7 +56,7 @@ async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined
 const WAITS_LONG_SECONDS = 3600
 
 /** Checks the mails of the last thirty days (rule doctor-5). */
-async function checkMail({ db, now, services: { settings } }: ExamineContext): Promise<Examined> {
+async function checkMail({ db, now, services: { settings } }: ExamineContext): Promise<CheckResult> {
   const facts = await readMailFacts(db, now)
   const unset = settings.smtpUrl === null && !settings.demo
   return {
@@ -59,7 +65,14 @@ async function checkMail({ db, now, services: { settings } }: ExamineContext): P
   }
 }
 
-function foundIn({ failed, unclear, waiting, oldestWaitingSeconds, invoices, confirmLinks }: MailFacts): Found[] {
+function foundIn({
+  failed,
+  unclear,
+  waiting,
+  oldestWaitingSeconds,
+  invoices,
+  confirmLinks,
+}: MailFacts): FindingWithPlaces[] {
   const places: DoctorPlace[] = [
     ...invoices.map(({ id, number }) => ({ screen: 'invoice', id, label: number }) as const),
     ...(confirmLinks ? [{ screen: 'confirmedEmails' } as const] : []),
@@ -75,7 +88,7 @@ function foundIn({ failed, unclear, waiting, oldestWaitingSeconds, invoices, con
 const MANY = 50
 
 /** Checks the queue of the document renderers. The installation check makes a test document only on request. */
-function checkDocuments(): Examined {
+function checkDocuments(): CheckResult {
   const count = waitingDocuments()
   return {
     summary: count === 0 ? 'Geen document wacht' : `${count} onderweg`,
@@ -83,7 +96,7 @@ function checkDocuments(): Examined {
   }
 }
 
-type Check = (context: ExamineContext) => Examined | Promise<Examined>
+type Check = (context: ExamineContext) => CheckResult | Promise<CheckResult>
 
 const checks: Readonly<Record<DoctorCheck, Check>> = {
   company: checkCompany,
@@ -126,10 +139,10 @@ export async function examination(context: ExamineContext, wanted: Readonly<Part
   }
 }
 
-const failed: Examined = { summary: 'Niet nagekeken', found: [{ code: 'check_failed' }] }
+const failed: CheckResult = { summary: 'Niet nagekeken', found: [{ code: 'check_failed' }] }
 
 /** Checks that the current month and the next month have a partition for audit entries. */
-async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
+async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<CheckResult> {
   const made = await listAuditPartitions(db)
   const month = monthOf(today)
   const months = [month, addMonths(month, 1)].filter((wanted) => !made.includes(wanted))
@@ -141,7 +154,7 @@ async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Pr
 }
 
 /** Checks that the data of our own company is complete, because each invoice gets a copy of it. */
-async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<CheckResult> {
   const fields = missingSellerFields(await readCompanySettings(db))
   return {
     summary: fields.length === 0 ? 'Volledig ingevuld' : 'Niet volledig ingevuld',
@@ -150,7 +163,7 @@ async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined>
 }
 
 /** Checks that the hours of this month and next month have an hourly rate. Hours without a rate cannot be billed. */
-async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
+async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<CheckResult> {
   const month = monthOf(today)
   const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }
   const unrated = await listUnratedMonths(db, span)

@@ -3,7 +3,7 @@ import { printTrialPage } from '../../platform/documents/rendering/renderDocumen
 import { pingSmtp } from '../../platform/mail/pingSmtp.ts'
 import { tryPeppol } from './checks/checkPeppol.ts'
 import { examination } from './examineInstallation.ts'
-import type { ExamineContext, Examined } from './facts/examined.ts'
+import type { ExamineContext, CheckResult } from './facts/examined.ts'
 
 /**
  * The checks that run only on request, because they make a document, and call the mail server and Peppol (rule
@@ -12,7 +12,7 @@ import type { ExamineContext, Examined } from './facts/examined.ts'
 export const tryInstallation = (context: ExamineContext) =>
   examination(context, { mail: tryMail, peppol: tryPeppol, documents: tryDocuments })
 
-async function tryMail({ services: { settings } }: ExamineContext): Promise<Examined> {
+async function tryMail({ services: { settings } }: ExamineContext): Promise<CheckResult> {
   if (settings.smtpUrl === null)
     return settings.demo
       ? { summary: 'Demo: mails staan op /demo/mail', found: [] }
@@ -23,7 +23,7 @@ async function tryMail({ services: { settings } }: ExamineContext): Promise<Exam
     : { summary: 'De mailserver laat ons niet binnen', found: [{ code: 'smtp_unreachable', reason }] }
 }
 
-async function tryDocuments(): Promise<Examined> {
+async function tryDocuments(): Promise<CheckResult> {
   const startedAt = performance.now()
   try {
     const { byteLength } = await printTrialPage()

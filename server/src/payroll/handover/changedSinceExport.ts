@@ -1,5 +1,5 @@
 import { GONE_SINCE_EXPORT, NEW_SINCE_EXPORT, payrollChangeText } from '@uurwerk/contract/payroll/payrollTexts'
-import { payrollChanges, type HandedOver } from '@uurwerk/domain/payroll/export/payrollChanges'
+import { payrollChanges, type PayrollHandover } from '@uurwerk/domain/payroll/export/payrollChanges'
 import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
 import { Turn } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -36,7 +36,7 @@ export async function changedSinceExport(
   ]
 }
 
-function changesOf(person: PayrollPerson, last: HandedOver | undefined): string[] {
+function changesOf(person: PayrollPerson, last: PayrollHandover | undefined): string[] {
   if (last === undefined) return person.lines.length === 0 ? [] : [NEW_SINCE_EXPORT]
   return payrollChanges(last, handedOverOf(person)).map(payrollChangeText)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HandedOver } from '@uurwerk/domain/payroll/export/payrollChanges'
+import type { PayrollHandover } from '@uurwerk/domain/payroll/export/payrollChanges'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
@@ -102,8 +102,8 @@ type HandedOverKey = Pick<LastHandedOver, 'personId' | 'exportId'>
 export async function listHandedOver(
   db: Database,
   keys: readonly HandedOverKey[],
-): Promise<ReadonlyMap<number, HandedOver>> {
-  const { rows } = await sql<{ readonly personId: number; readonly content: HandedOver }>`
+): Promise<ReadonlyMap<number, PayrollHandover>> {
+  const { rows } = await sql<{ readonly personId: number; readonly content: PayrollHandover }>`
     select k.person_id as "personId", k.content
     from unnest(${keys.map(({ exportId }) => exportId)}::bigint[], ${keys.map(({ personId }) => personId)}::bigint[])
       input(export_id, person_id)

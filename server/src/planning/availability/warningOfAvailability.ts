@@ -1,4 +1,4 @@
-import type { Warned } from '@uurwerk/contract/planning/warnings'
+import type { PlanningWarning } from '@uurwerk/contract/planning/warnings'
 import { unavailableDayOf } from '@uurwerk/domain/planning/availability/availability'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { addDays } from '@uurwerk/domain/time/day'
@@ -17,7 +17,7 @@ export async function warningOfAvailability(
   db: Database,
   { personId, actingAs }: OfTable,
   shifts: readonly ShiftTimes[],
-): Promise<Warned | null> {
+): Promise<PlanningWarning | null> {
   const days = shifts.map((shift) => clockShiftOf(shift).day).toSorted()
   const [first, last] = [days.at(0), days.at(-1)]
   if (actingAs !== 'hr' || first === undefined || last === undefined) return null
@@ -29,7 +29,7 @@ export async function warningOfAvailability(
 export function warningOfUnavailableDays(
   availability: StoredAvailability,
   shifts: readonly ShiftTimes[],
-): Warned | null {
+): PlanningWarning | null {
   const days = shifts.map((shift) => unavailableDayOf(clockShiftOf(shift), availability)).filter((day) => day !== null)
   return days.length === 0 ? null : { code: 'not_available', days: [...new Set(days)] }
 }

@@ -1,4 +1,4 @@
-import type { Warned } from '@uurwerk/contract/planning/warnings'
+import type { PlanningWarning } from '@uurwerk/contract/planning/warnings'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import type { Database } from '../../platform/db/database.ts'
@@ -15,13 +15,13 @@ export async function warningOfQualification(
   db: Database,
   { personId, actingAs }: OfTable,
   { times, shiftTypeId }: { readonly times: ShiftTimes; readonly shiftTypeId: number },
-): Promise<Warned | null> {
+): Promise<PlanningWarning | null> {
   if (actingAs !== 'hr') return null
   const [lacking] = await listUnqualifiedShifts(db, personId, [{ shiftTypeId, day: brusselsDayOf(times.start) }])
   return warningOfLacking(lacking)
 }
 
-export const warningOfLacking = (lacking: UnqualifiedShift | undefined): Warned | null =>
+export const warningOfLacking = (lacking: UnqualifiedShift | undefined): PlanningWarning | null =>
   lacking === undefined
     ? null
     : { code: 'qualification_missing', qualification: lacking.qualification, days: [lacking.day] }

@@ -1,5 +1,5 @@
 import type { FilledUntil } from '@uurwerk/contract/planning/patterns/rotationPatterns'
-import type { Followed, ExistingShift } from '@uurwerk/domain/planning/patterns/rotation'
+import type { FollowedPattern, ExistingShift } from '@uurwerk/domain/planning/patterns/rotation'
 import type { Day } from '@uurwerk/domain/time/day'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -8,7 +8,7 @@ export type FollowingContractRow = {
   readonly contractId: number
   readonly personId: number
   readonly personName: string
-  readonly followed: readonly Followed[]
+  readonly followed: readonly FollowedPattern[]
   readonly standing: readonly ExistingShift[]
 }
 

@@ -1,4 +1,4 @@
-import type { Warned } from '@uurwerk/contract/planning/warnings'
+import type { PlanningWarning } from '@uurwerk/contract/planning/warnings'
 import { newWorkingTimeWarnings } from '@uurwerk/domain/planning/workingTime/newWorkingTimeWarnings'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import type { ShiftFactsRow } from './shiftFactsStore.ts'
@@ -13,7 +13,7 @@ type Change = {
  * The warning about new working-time problems that a change of shifts causes; null when the change causes none. The
  * warning does not refuse the change (rules planning-48, planning-61).
  */
-export function warningOfWorkingTime(facts: ShiftFactsRow, { shiftId, shifts }: Change): Warned | null {
+export function warningOfWorkingTime(facts: ShiftFactsRow, { shiftId, shifts }: Change): PlanningWarning | null {
   const staying = facts.shifts.filter(({ id }) => id !== shiftId)
   const warnings = newWorkingTimeWarnings({
     kind: facts.kind,

@@ -14,7 +14,7 @@ import type { Table } from '../shifts/tableOf.ts'
 import { refuseConfirmed, type ConfirmedMonth } from '../signedMonths/refuseConfirmed.ts'
 import { readSignedMonths } from '../signedMonths/signedMonthStore.ts'
 import { listContractsToPlan, type ContractToPlan } from './contractsToPlanStore.ts'
-import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
+import { done, judged, outcomeOf, type OperationResult, type Operation } from './judged.ts'
 import { planTogether } from './planTogether.ts'
 import { removeTogether } from './removeTogether.ts'
 import type { Period } from './daysOfTeamPeriod.ts'
@@ -69,7 +69,7 @@ async function applyAll(context: CommandContext, input: Omit<Input, 'preview'>):
   const pairs = operations.map((operation) => [operation, contractOf(operation)] as const)
   const confirmedOf = confirmedToo === true ? () => [] : await readConfirmed(context, pairs)
   if (mode === 'all') refuseConfirmed(pairs.flatMap(confirmedOf))
-  const results: Judged[] = []
+  const results: OperationResult[] = []
   for (const batch of batchesOf(operations)) {
     const contract = contractOf(batch[0])
     results.push(...(await judgedBatch(context, batch, { contract, confirmed: confirmedOf([batch[0], contract]) })))
@@ -91,11 +91,11 @@ async function applyAll(context: CommandContext, input: Omit<Input, 'preview'>):
  * planned again after the first time. The day until which that pattern is filled must then not change (rule
  * rotation-7).
  */
-const doneContracts = (operations: readonly TeamOperation[], results: readonly Judged[]): readonly number[] =>
+const doneContracts = (operations: readonly TeamOperation[], results: readonly OperationResult[]): readonly number[] =>
   operations.flatMap(({ contractId }, place) => ('done' in results[place]! ? contractId : []))
 
 /** The id of a restored shift that a pattern made, with the id of the followed pattern; empty otherwise. */
-function ofPattern(operation: TeamOperation, result: Judged | undefined) {
+function ofPattern(operation: TeamOperation, result: OperationResult | undefined) {
   if (operation.op !== 'restore' || operation.followerId === undefined) return []
   const shiftId = result !== undefined && 'done' in result ? result.done.id : null
   return shiftId === null ? [] : [{ shiftId, followerId: operation.followerId, contractId: operation.contractId }]
@@ -119,7 +119,7 @@ async function judgedBatch(
   context: CommandContext,
   batch: Batch,
   { contract, confirmed }: OfBatch,
-): Promise<readonly Judged[]> {
+): Promise<readonly OperationResult[]> {
   const results = await judged(async () => {
     refuseConfirmed(confirmed)
     return { batch: await undoneOnError(context.tx, () => applyBatch(context, batch, contract)) }
@@ -141,7 +141,7 @@ async function readConfirmed({ tx }: CommandContext, pairs: readonly Pair[]) {
 }
 
 /** One refusal keeps its own code. The message of several refusals names and counts them. */
-function refuseAll(input: readonly Pair[], results: readonly Judged[]): void {
+function refuseAll(input: readonly Pair[], results: readonly OperationResult[]): void {
   const refused = results.flatMap((result, place) =>
     'refusal' in result ? [{ pair: input[place]!, refusal: result.refusal }] : [],
   )
@@ -157,7 +157,11 @@ function refuseAll(input: readonly Pair[], results: readonly Judged[]): void {
   throw new RefusalError({ code: 'operations_refused', count: refused.length, named })
 }
 
-async function applyBatch(context: CommandContext, batch: Batch, contract: ContractToPlan): Promise<readonly Judged[]> {
+async function applyBatch(
+  context: CommandContext,
+  batch: Batch,
+  contract: ContractToPlan,
+): Promise<readonly OperationResult[]> {
   const [{ op, day }] = batch
   const table: Table = { contractId: contract.id, personId: contract.personId, yearMonth: monthOf(day), actingAs: 'hr' }
   if (op === 'plan') return planTogether(context, table, batch as readonly Operation<'plan'>[])
@@ -166,7 +170,7 @@ async function applyBatch(context: CommandContext, batch: Batch, contract: Contr
   return Promise.all((batch as readonly Operation<'change'>[]).map((change) => changeOne(context, table, change)))
 }
 
-async function changeOne(context: CommandContext, table: Table, change: Operation<'change'>): Promise<Judged> {
+async function changeOne(context: CommandContext, table: Table, change: Operation<'change'>): Promise<OperationResult> {
   const { warning } = await editInCalendar(context, table, change, () => Promise.resolve({}))
   return done(change.id, change.version === undefined ? null : change.version + 1, warning)
 }
@@ -199,7 +203,7 @@ async function restoreTogether(
   context: CommandContext,
   table: Table,
   operations: readonly Operation<'restore'>[],
-): Promise<readonly Judged[]> {
+): Promise<readonly OperationResult[]> {
   const { restored, refused, warnings } = await restoreShifts(context, table, {
     undoId: operations[0]!.undoId,
     refusalToRestore: inCalendar,
@@ -218,8 +222,8 @@ async function restoreTogether(
 async function warnedOfNotice(
   { tx, today }: CommandContext,
   input: readonly (readonly [TeamOperation, ContractToPlan])[],
-  results: readonly Judged[],
-): Promise<readonly Judged[]> {
+  results: readonly OperationResult[],
+): Promise<readonly OperationResult[]> {
   const [extra, { scheduleNoticeDays: noticeDays }] = await Promise.all([
     listExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) }),
     readPlanningSettings(tx),

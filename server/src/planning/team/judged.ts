@@ -5,12 +5,12 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { RefusalError } from '../../app/RefusalError.ts'
 
 export type Operation<Op extends TeamOperation['op']> = Extract<TeamOperation, { op: Op }>
-export type Done = Omit<TeamOutcomes['outcomes'][number], 'code' | 'message'>
+export type DoneOperation = Omit<TeamOutcomes['outcomes'][number], 'code' | 'message'>
 
 /** The result of an operation: done, or refused with the reason. */
-export type Judged = { readonly done: Done } | { readonly refusal: RefusalOf }
+export type OperationResult = { readonly done: DoneOperation } | { readonly refusal: RefusalOf }
 
-export const done = (id: number | null, version: number | null, warning: string | undefined): Judged => ({
+export const done = (id: number | null, version: number | null, warning: string | undefined): OperationResult => ({
   done: { id, version, undoId: null, warning: warning ?? null },
 })
 
@@ -27,7 +27,7 @@ export async function judged<Result>(
 }
 
 /** The answer about an operation (rule team-31). */
-export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
+export const outcomeOf = (result: OperationResult): TeamOutcomes['outcomes'][number] =>
   'done' in result
     ? { ...result.done, code: null, message: null }
     : {

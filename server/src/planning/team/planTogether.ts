@@ -16,7 +16,7 @@ import type { Table } from '../shifts/tableOf.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from '../shifts/warningOfWorkingTime.ts'
 import { storePlannedShifts } from '../planShifts.ts'
-import { done, judged, type Judged, type Operation } from './judged.ts'
+import { done, judged, type OperationResult, type Operation } from './judged.ts'
 
 type Placed = {
   readonly times: ShiftTimes
@@ -30,7 +30,7 @@ export async function planTogether(
   context: CommandContext,
   table: Table,
   operations: readonly Operation<'plan'>[],
-): Promise<readonly Judged[]> {
+): Promise<readonly OperationResult[]> {
   const { tx, today } = context
   const typeIds = [...new Set(operations.map(({ shiftTypeId }) => shiftTypeId))]
   const days = operations.map(({ day }) => day).toSorted()
@@ -43,7 +43,7 @@ export async function planTogether(
   const facts = orNotFound(row)
   const types = new Map(typeIds.map((id, place) => [id, named[place] ?? null]))
   let known = facts
-  const results: (Placed | Exclude<Judged, { done: unknown }>)[] = []
+  const results: (Placed | Exclude<OperationResult, { done: unknown }>)[] = []
   for (const { day, shiftTypeId } of operations)
     results.push(
       await judged(() => {

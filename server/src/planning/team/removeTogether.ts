@@ -11,20 +11,20 @@ import { shiftOf } from '../shifts/shiftOf.ts'
 import { deleteShifts, listShifts, type ShiftRow } from '../shifts/shiftStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { answerUndoableChange } from '../undo/answerUndoableChange.ts'
-import { done, judged, type Judged, type Operation } from './judged.ts'
+import { done, judged, type OperationResult, type Operation } from './judged.ts'
 
 /** Removes planned shifts of one contract in one month. The facts are read once (rules team-4, team-15, team-56). */
 export async function removeTogether(
   context: CommandContext,
   table: Table,
   operations: readonly Operation<'remove'>[],
-): Promise<readonly Judged[]> {
+): Promise<readonly OperationResult[]> {
   const { tx, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), listShifts(tx, table)])
   const facts = orNotFound(row)
   const rules = shiftFactsOf(facts, { ...table, today })
   const removed: ShiftRow[] = []
-  const results: Judged[] = []
+  const results: OperationResult[] = []
   for (const operation of operations)
     results.push(
       await judged(async () => {

@@ -16,7 +16,7 @@ import { insertShifts, listShifts, updateShift, type ShiftRow, type ShiftToStore
 import type { Table } from '../shifts/tableOf.ts'
 import { readLastChange } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
-import { existingShiftTypes, restoreReview, takeUndo, type Kept } from './undoStore.ts'
+import { existingShiftTypes, restoreReview, takeUndo, type UndoData } from './undoStore.ts'
 
 const CAUSE: Cause = { code: 'shift_change_undone' }
 
@@ -92,7 +92,7 @@ export async function restoreShifts(
 }
 
 type Settling = {
-  readonly kept: Kept['change shifts']
+  readonly kept: UndoData['change shifts']
   readonly touched: readonly InstantPeriod[]
   /** True when the month is again as it was before the change. */
   readonly isWhole: boolean

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { ShiftRow } from '../shifts/shiftStore.ts'
 
 /** Each moment is an ISO text with microseconds, so that the undo restores the exact value. */
-export type Kept = {
+export type UndoData = {
   readonly 'unlock month': {
     readonly locked_at: string
     readonly locked_by: number | null
@@ -58,17 +58,20 @@ export type Review = {
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-type NewUndos<Step extends keyof Kept> = {
+type NewUndos<Step extends keyof UndoData> = {
   readonly step: Step
   readonly yearMonth: YearMonth
   readonly now: Instant
   readonly actorId: number
-  readonly changes: readonly { readonly contractId: number; readonly kept: Kept[Step] }[]
+  readonly changes: readonly { readonly contractId: number; readonly kept: UndoData[Step] }[]
 }
 
 export type UndoOfContract = { readonly contractId: number; readonly undoId: number }
 
-export async function insertUndos<Step extends keyof Kept>(tx: Tx, undos: NewUndos<Step>): Promise<UndoOfContract[]> {
+export async function insertUndos<Step extends keyof UndoData>(
+  tx: Tx,
+  undos: NewUndos<Step>,
+): Promise<UndoOfContract[]> {
   return tx
     .insertInto('undo_steps')
     .values(
@@ -85,24 +88,24 @@ export async function insertUndos<Step extends keyof Kept>(tx: Tx, undos: NewUnd
     .execute()
 }
 
-type NewUndo<Step extends keyof Kept> = ContractMonth &
-  Pick<NewUndos<Step>, 'step' | 'now' | 'actorId'> & { readonly kept: Kept[Step] }
+type NewUndo<Step extends keyof UndoData> = ContractMonth &
+  Pick<NewUndos<Step>, 'step' | 'now' | 'actorId'> & { readonly kept: UndoData[Step] }
 
 /** Stores the data for an undo, and returns the id with which the change can be undone. */
-export async function insertUndo<Step extends keyof Kept>(tx: Tx, undo: NewUndo<Step>): Promise<number> {
+export async function insertUndo<Step extends keyof UndoData>(tx: Tx, undo: NewUndo<Step>): Promise<number> {
   const [stored] = await insertUndos(tx, { ...undo, changes: [undo] })
   return stored!.undoId
 }
 
 type Input<Step> = ContractMonth & { readonly step: Step; readonly id: number; readonly actorId: number }
 
-type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
+type Undo<Step extends keyof UndoData> = { readonly takenAt: Instant; readonly kept: UndoData[Step] }
 
 /**
  * Reads the undo data of a change that the caller made, and deletes the data, because a change can be undone only once
  * (rule timesheets-29). Returns null when the undo data no longer exists.
  */
-export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Step>): Promise<Undo<Step> | null> {
+export async function takeUndo<Step extends keyof UndoData>(tx: Tx, input: Input<Step>): Promise<Undo<Step> | null> {
   const { rows } = await sql<Undo<Step>>`
     delete from undo_steps u
     where u.id = ${input.id} and u.step = ${input.step} and u.contract_id = ${input.contractId}
@@ -114,7 +117,7 @@ export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Ste
 type UndoOfCaller = ContractMonth & { readonly id: number; readonly actorId: number }
 
 export type StepToUndo = {
-  readonly step: keyof Kept
+  readonly step: keyof UndoData
   readonly takenAt: Instant
   /** The id that the last audit entry about the person had just after the step; null when the step unlocked a month. */
   readonly auditId: number | null
@@ -134,7 +137,11 @@ export async function readStepToUndo(
 }
 
 /** Deletes the undo data of earlier steps of the same kind on the contract month. */
-export async function deleteUndos(tx: Tx, step: keyof Kept, { contractId, yearMonth }: ContractMonth): Promise<void> {
+export async function deleteUndos(
+  tx: Tx,
+  step: keyof UndoData,
+  { contractId, yearMonth }: ContractMonth,
+): Promise<void> {
   await tx
     .deleteFrom('undo_steps')
     .where('undo_steps.step', '=', step)

@@ -8,7 +8,7 @@ import type { FairShares } from './limits/FairShares.ts'
 import type { OfficeCalls } from './limits/OfficeCalls.ts'
 
 /** All services of one office in this process. Two offices have no service in common. */
-export type Served = {
+export type OfficeServices = {
   /** The name of the office; null when this installation has only one office. */
   readonly office: string | null
   readonly services: Services
@@ -29,12 +29,14 @@ export type OfficeRequest = Pick<FastifyRequest, 'url' | 'log'> & {
   readonly raw: { readonly headers: Pick<IncomingHttpHeaders, 'host'> }
 }
 
-export type ChooseOffice = (request: OfficeRequest) => Promise<Served | 'office_unknown' | 'office_in_maintenance'>
+export type ChooseOffice = (
+  request: OfficeRequest,
+) => Promise<OfficeServices | 'office_unknown' | 'office_in_maintenance'>
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The office of the request. A health check of the process has no office. */
-    served: Served
+    served: OfficeServices
   }
 }
 
@@ -63,7 +65,7 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
  * Begins a call at its turn, which ends with the answer. Refuses writes while the office is being moved (rule
  * offices-25).
  */
-async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyReply): Promise<void> {
+async function begin({ calls, takeTurn, isReadOnly }: OfficeServices, reply: FastifyReply): Promise<void> {
   if (isReadOnly && !['GET', 'HEAD'].includes(reply.request.method))
     throw new RefusalError({ code: 'office_in_maintenance' })
   await calls?.consume()

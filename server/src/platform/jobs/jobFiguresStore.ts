@@ -36,11 +36,11 @@ export async function readJobFigures(db: Database): Promise<JobFigures> {
   return figures
 }
 
-export type Scheduled = { readonly task: string; readonly secondsAgo: number }
+export type ScheduledTask = { readonly task: string; readonly secondsAgo: number }
 
 /** The last start of each scheduled task, or the time at which a task was added that never started. */
-export async function listScheduled(db: Database): Promise<Scheduled[]> {
-  const { rows } = await sql<Scheduled>`
+export async function listScheduled(db: Database): Promise<ScheduledTask[]> {
+  const { rows } = await sql<ScheduledTask>`
     select k.identifier as task,
       extract(epoch from now() - coalesce(k.last_execution, k.known_since))::float8 as "secondsAgo"
     from ${sql.table(`${await jobsSchema(db)}._private_known_crontabs`)} k

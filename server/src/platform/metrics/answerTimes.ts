@@ -1,7 +1,7 @@
 import type { Family, Labels, Sample } from './family.ts'
 
 /** A response has the pattern of its route, not its path, so it identifies no person and no record. */
-export type Answered = {
+export type AnsweredRequest = {
   /** The office of the request. Null when this installation has only one office, and for an unknown host name. */
   readonly office: string | null
   readonly method: string
@@ -26,7 +26,7 @@ export class AnswerTimes {
   readonly #counts = new Map<string, Count>()
   readonly #times = new Map<string, Times>()
 
-  add({ method, route, status, seconds }: Answered): void {
+  add({ method, route, status, seconds }: AnsweredRequest): void {
     const call = `${method} ${route}`
     const count = there(this.#counts, `${status} ${call}`, () => ({
       labels: { method, route, status: `${status}` },

@@ -1,4 +1,4 @@
-import type { Answered } from './answerTimes.ts'
+import type { AnsweredRequest } from './answerTimes.ts'
 import { gauge, type Family, type Sample } from './family.ts'
 
 export type OfficeUse = { readonly office: string; readonly running: number; readonly waiting: number }
@@ -9,7 +9,7 @@ type Counts = { readonly statuses: Map<string, number>; seconds: number }
 export class OfficeAnswers {
   readonly #offices = new Map<string, Counts>()
 
-  add({ office, status, seconds }: Answered): void {
+  add({ office, status, seconds }: AnsweredRequest): void {
     if (office === null) return
     const counts = this.#offices.get(office) ?? { statuses: new Map<string, number>(), seconds: 0 }
     this.#offices.set(office, counts)

@@ -1,6 +1,6 @@
 import { waitingDocuments } from '../documents/rendering/renderDocument.ts'
 import type { Services } from '../../app/services.ts'
-import { AnswerTimes, type Answered } from './answerTimes.ts'
+import { AnswerTimes, type AnsweredRequest } from './answerTimes.ts'
 import { gauge, gauges, type Family, type Sample } from './family.ts'
 import { watchProcess } from './processFamilies.ts'
 import { serveMetrics, type WantedMetrics } from './serveMetrics.ts'
@@ -18,7 +18,7 @@ type Wanted = {
 
 export type Metrics = {
   readonly port: number
-  readonly onAnswered: (answered: Answered) => void
+  readonly onAnswered: (answered: AnsweredRequest) => void
   stop(): Promise<void>
 }
 

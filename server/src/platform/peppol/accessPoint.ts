@@ -4,18 +4,18 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 export type PeppolKind = 'invoice' | 'credit_note'
 
 /** The fields by which the access point identifies a document: kind, number, receiver and total. */
-export type Wanted = {
+export type DocumentIdentity = {
   readonly kind: PeppolKind
   readonly number: string
   readonly total: Cents
   readonly receiver: string
 }
 
-export type PeppolDocument = Wanted & { readonly sender: string; readonly ubl: Buffer }
+export type PeppolDocument = DocumentIdentity & { readonly sender: string; readonly ubl: Buffer }
 
 export type ProviderState = 'draft' | 'transit' | 'sent' | 'failed' | 'unknown'
 
-export type Known = { readonly providerId: string; readonly state: ProviderState }
+export type KnownDocument = { readonly providerId: string; readonly state: ProviderState }
 
 /** The access point was not reachable, or asked the server to try again later. The access point has done nothing. */
 type Unreachable = {
@@ -49,7 +49,7 @@ export type LookUpAnswer = {
   readonly detail: string
 }
 
-export type FindAnswer = { readonly result: 'found'; readonly documents: readonly Known[] } | CallFailure
+export type FindAnswer = { readonly result: 'found'; readonly documents: readonly KnownDocument[] } | CallFailure
 export type PrepareAnswer =
   | { readonly result: 'prepared'; readonly providerId: string }
   | RefusedResult
@@ -86,7 +86,7 @@ export type AccessPoint = {
   readonly steps: 1 | 2
   lookUp(peppolId: string): Promise<LookUpAnswer>
   /** After a restored backup or a lost answer, one of the found documents can be the document to send. */
-  find(wanted: Wanted): Promise<FindAnswer>
+  find(wanted: DocumentIdentity): Promise<FindAnswer>
   prepare(document: PeppolDocument): Promise<PrepareAnswer>
   submit(document: PeppolDocument, providerId: string | null): Promise<SubmitAnswer>
   /** Deletes a prepared document that is not sent. */

@@ -55,14 +55,14 @@ export async function lockAccess({ tx, contact, now }: Pick<ContactCommandContex
   return access
 }
 
-export type Locked = Awaited<ReturnType<typeof lockMonthOfContact>>
+export type LockedMonth = Awaited<ReturnType<typeof lockMonthOfContact>>
 
 /** Returns the month again, after the contact changed something in it. */
-export async function answerMonth({ tx, now }: ContactCommandContext, { access, month }: Locked) {
+export async function answerMonth({ tx, now }: ContactCommandContext, { access, month }: LockedMonth) {
   return customerMonthDto((await readMonthOfContact(tx, access, month)).month, now)
 }
 
-export const judgedFacts = ({ month }: Locked, contentHash: string) => ({
+export const judgedFacts = ({ month }: LockedMonth, contentHash: string) => ({
   facts: month.facts,
   signature: month.signature,
   isSeen: month.contentHash === contentHash,
@@ -70,7 +70,7 @@ export const judgedFacts = ({ month }: Locked, contentHash: string) => ({
 
 export async function recordAct<After extends object>(
   { tx, now }: ContactCommandContext,
-  { row, month, access }: Locked,
+  { row, month, access }: LockedMonth,
   {
     action,
     after,
@@ -137,7 +137,7 @@ export async function agreeToRest(
 
 async function storeJudgements(
   context: ContactCommandContext,
-  locked: Locked,
+  locked: LockedMonth,
   judged: readonly Judged[],
 ): Promise<CustomerMonth> {
   const { tx, now } = context
@@ -166,7 +166,7 @@ export async function disputeMonth(context: ContactCommandContext, input: OneMon
 }
 
 /** Without an e-mail address of the company, HR sees the dispute only on the page of the month. */
-async function mailDispute({ tx, now }: ContactCommandContext, { row, month, access }: Locked): Promise<void> {
+async function mailDispute({ tx, now }: ContactCommandContext, { row, month, access }: LockedMonth): Promise<void> {
   const company = await readCompany(tx)
   if (company.email === '') return
   await queueMail(tx, {

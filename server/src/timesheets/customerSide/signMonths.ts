@@ -22,7 +22,7 @@ import {
   lockAccess,
   lockMonthOfContact,
   recordAct,
-  type Locked,
+  type LockedMonth,
   type OneMonth,
 } from './contactActs.ts'
 import { signedLinesOf } from '../../planning/signedMonths/contentHashOf.ts'
@@ -87,7 +87,7 @@ async function lockMonthsOfContact(context: ContactCommandContext, months: reado
 type Signing = { readonly contentHash: string; readonly name: string }
 
 /** Signs a month, or refuses it before anything is written. The caller has locked the employee and the session. */
-async function signLocked(context: ContactCommandContext, locked: Locked, { contentHash, name }: Signing) {
+async function signLocked(context: ContactCommandContext, locked: LockedMonth, { contentHash, name }: Signing) {
   const { tx, now } = context
   const { row, month, access } = locked
   assertAllowed(refusalToSignMonth(judgedFacts(locked, contentHash), now))
@@ -107,7 +107,7 @@ type Receipt = {
 
 async function mailReceipt(
   { tx, now }: ContactCommandContext,
-  { contactId, name: contactName }: Locked['access'],
+  { contactId, name: contactName }: LockedMonth['access'],
   { months, customerName, name }: Receipt,
 ) {
   const at = formatInstant(now)

@@ -6,7 +6,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { monthCopiesFrom } from './monthCopyStore.ts'
-import type { Kept } from '../../planning/undo/undoStore.ts'
+import type { UndoData } from '../../planning/undo/undoStore.ts'
 
 const inserted = prepared<
   { contractId: number },
@@ -41,8 +41,8 @@ export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** Deletes the stored copy of the planning, and returns it, so that HR can undo this. */
-export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Kept['unlock month']> {
-  const { rows } = await sql<Kept['unlock month']>`
+export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<UndoData['unlock month']> {
+  const { rows } = await sql<UndoData['unlock month']>`
     delete from timesheet_locks l
     where l.contract_id = ${contractId} and l.month_on = ${firstDayOf(yearMonth)}::date
     returning to_json(l.locked_at) #>> '{}' as locked_at, l.locked_by, l.locked_shifts, l.locked_absences`.execute(tx)
@@ -52,7 +52,7 @@ export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMont
 }
 
 /** Undoes an unlock: stores the copy of the planning again, with the original date and the person who locked it. */
-export async function restoreLock(tx: Tx, month: ContractMonth, kept: Kept['unlock month']): Promise<void> {
+export async function restoreLock(tx: Tx, month: ContractMonth, kept: UndoData['unlock month']): Promise<void> {
   const { locked_at, locked_by, locked_shifts, locked_absences } = kept
   await sql`
     insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)

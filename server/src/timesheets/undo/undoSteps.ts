@@ -7,7 +7,7 @@ import { deleteMonthBalance, restoreMonthBalance } from '../../balances/months/m
 import { refreshMonths } from '../../balances/months/refreshStoredMonths.ts'
 import { storeMonthBalance } from '../../balances/months/storeMonthBalance.ts'
 import { readLastChange } from '../../planning/undo/lastStepStore.ts'
-import { readStepToUndo, takeUndo, type Kept, type StepToUndo } from '../../planning/undo/undoStore.ts'
+import { readStepToUndo, takeUndo, type UndoData, type StepToUndo } from '../../planning/undo/undoStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { restoreApproval } from '../approval/approvalStore.ts'
 import { auditTimesheet } from '../auditTimesheet.ts'
@@ -15,7 +15,7 @@ import { isLastToConfirm } from '../confirmation/confirmTimesheets.ts'
 import { deleteConfirmation, restoreConfirmation } from '../confirmation/confirmationStore.ts'
 import { deleteLock } from '../locking/lockStore.ts'
 import { undoUnlock } from '../locking/unlockMonth.ts'
-import { forEachMonth, type Stepped } from '../takeSteps.ts'
+import { forEachMonth, type StepOutcome } from '../takeSteps.ts'
 import { timesheetForHr, type TimesheetForHr } from '../timesheetForHr.ts'
 import { timesheetStateDto } from '../timesheetStateDto.ts'
 import { readExportSince } from './exportSinceStore.ts'
@@ -23,7 +23,7 @@ import { readExportSince } from './exportSinceStore.ts'
 type Input = { readonly yearMonth: YearMonth; readonly undos: readonly UndoOfMonth[] }
 
 /** A refused undo does not stop the others. The answer lists the refused timesheets (rule timesheets-80). */
-export async function undoSteps(context: CommandContext, { yearMonth, undos }: Input): Promise<Stepped['refused']> {
+export async function undoSteps(context: CommandContext, { yearMonth, undos }: Input): Promise<StepOutcome['refused']> {
   const { tx, actor } = context
   const idOf = new Map(undos.map(({ contractId, undoId }) => [contractId, undoId]))
   // The steps are undone in reverse order. A person with two contracts has one balance of the month. The first
@@ -94,6 +94,6 @@ async function keptOf<Step extends Undone>(
   { tx, actor }: CommandContext,
   { contractId, yearMonth }: TimesheetForHr,
   { step, undoId }: Taking<Step>,
-): Promise<Kept[Step]> {
+): Promise<UndoData[Step]> {
   return orNotFound(await takeUndo(tx, { contractId, yearMonth, step, id: undoId, actorId: actor.personId })).kept
 }

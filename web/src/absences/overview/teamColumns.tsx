@@ -8,7 +8,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { formatDay } from '../../ui/format/formatDay.ts'
 import classes from './absenceOverview.module.css'
 import { CalendarRow } from './CalendarRow.tsx'
-import type { Shown, TeamRow } from './teamRows.ts'
+import type { ShownPeriod, TeamRow } from './teamRows.ts'
 
 const words = texts.absenceOverview.columns
 const [NAME_PX, NAME_ON_PHONE_PX, AWAY_PX, DAY_PX, EDGE_PX] = [216, 124, 42, 19, 24]
@@ -60,7 +60,7 @@ export function teamColumns(days: StripDays, isPhone: boolean): readonly Column<
   ]
 }
 
-export const teamCsv = (shown: Shown): readonly Column<TeamRow>[] => [
+export const teamCsv = (shown: ShownPeriod): readonly Column<TeamRow>[] => [
   { key: 'userId', title: words.userId, value: ({ userId }) => userId },
   NAME,
   { key: 'customers', title: words.customers, value: ({ customers }) => customers },

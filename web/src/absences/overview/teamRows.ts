@@ -6,7 +6,7 @@ import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 type Member = TeamAbsences['members'][number]
 export type Period = Member['periods'][number]
 
-export type Shown = { readonly start: Day; readonly end: Day }
+export type ShownPeriod = { readonly start: Day; readonly end: Day }
 
 export type AbsenceFilter = {
   readonly customerId: number | null
@@ -45,7 +45,7 @@ export type TeamRow = {
 export const kindOnScreen = (category: AbsenceCategory): AbsenceCategory =>
   category === 'SICK_LEAVE_NO_CERTIFICATE' ? 'SICK_LEAVE' : category
 
-export function shownMembers(team: TeamAbsences, filter: AbsenceFilter, shown: Shown): Member[] {
+export function shownMembers(team: TeamAbsences, filter: AbsenceFilter, shown: ShownPeriod): Member[] {
   return team.members
     .filter(
       ({ customerIds, employerId }) =>
@@ -55,7 +55,7 @@ export function shownMembers(team: TeamAbsences, filter: AbsenceFilter, shown: S
     .map((member) => ({ ...member, periods: member.periods.filter((period) => isShown(period, filter, shown)) }))
 }
 
-const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: Shown): boolean =>
+const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: ShownPeriod): boolean =>
   period.start <= shown.end &&
   (period.end === null || period.end >= shown.start) &&
   (kinds.length === 0 || kinds.includes(kindOnScreen(period.category))) &&
@@ -65,7 +65,7 @@ const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: Shown): bo
 export function teamRows(
   team: TeamAbsences,
   filter: AbsenceFilter,
-  shown: Shown,
+  shown: ShownPeriod,
   isFree: (day: Day) => boolean,
 ): TeamRow[] {
   const names = new Map(team.customers.map(({ id, name }) => [id, name]))
@@ -96,7 +96,7 @@ type AtCustomer = { readonly away: number; readonly all: number }
 export function awayByCustomer(
   team: TeamAbsences,
   filter: AbsenceFilter,
-  shown: Shown,
+  shown: ShownPeriod,
 ): ReadonlyMap<string, AtCustomer> {
   const rows = teamRows(team, { ...filter, everybody: true }, shown, () => false)
   const counts = new Map<string, AtCustomer>()
@@ -107,7 +107,7 @@ export function awayByCustomer(
   return counts
 }
 
-function barsOf(periods: readonly Period[], shown: Shown): Bar[] {
+function barsOf(periods: readonly Period[], shown: ShownPeriod): Bar[] {
   const columns = daysBetween(shown.start, shown.end) + 1
   const bars: Bar[] = []
   for (const period of periods) {
@@ -128,7 +128,7 @@ function barsOf(periods: readonly Period[], shown: Shown): Bar[] {
 /** The number of people who are absent on each shown day; null on a day without work. */
 export const awayPerDay = (
   rows: readonly TeamRow[],
-  shown: Shown,
+  shown: ShownPeriod,
   isFree: (day: Day) => boolean,
 ): readonly (number | null)[] =>
   eachDay(shown.start, shown.end).map((day) =>
@@ -146,7 +146,7 @@ export type PeriodRow = Period & {
   readonly lastName: string
 }
 
-export const periodRows = (team: TeamAbsences, filter: AbsenceFilter, shown: Shown): PeriodRow[] =>
+export const periodRows = (team: TeamAbsences, filter: AbsenceFilter, shown: ShownPeriod): PeriodRow[] =>
   shownMembers(team, filter, shown).flatMap(({ userId, firstName, lastName, periods }) =>
     periods.map((period, place) => ({ ...period, key: `${userId} ${place}`, userId, firstName, lastName })),
   )
@@ -154,7 +154,7 @@ export const periodRows = (team: TeamAbsences, filter: AbsenceFilter, shown: Sho
 export function kindCounts(
   team: TeamAbsences,
   filter: AbsenceFilter,
-  shown: Shown,
+  shown: ShownPeriod,
 ): readonly { readonly kind: AbsenceCategory; readonly count: number }[] {
   const counts = new Map<AbsenceCategory, number>()
   for (const { category } of periodRows(team, { ...filter, kinds: [] }, shown)) {

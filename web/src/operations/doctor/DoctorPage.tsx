@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from './doctor.module.css'
-import { doctorQuery, type Examination, type Examined, type Found, type Place } from './queries.ts'
+import { doctorQuery, type Examination, type CheckResult, type ShownFinding, type Place } from './queries.ts'
 import { worstFirst } from './worstFirst.ts'
 import { useClipboard } from '@mantine/hooks'
 import {
@@ -96,7 +96,7 @@ function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
   )
 }
 
-type CheckListProps = { readonly label: string; readonly checks: readonly Examined[] }
+type CheckListProps = { readonly label: string; readonly checks: readonly CheckResult[] }
 
 /** A failed check has a link to the screen where the fault can be corrected. */
 const CheckList = ({ label, checks }: CheckListProps) => (
@@ -120,7 +120,7 @@ const CheckList = ({ label, checks }: CheckListProps) => (
   </ul>
 )
 
-const FindingLine = ({ finding: { state, sentence, wayOut, places } }: { readonly finding: Found }) => (
+const FindingLine = ({ finding: { state, sentence, wayOut, places } }: { readonly finding: ShownFinding }) => (
   <li data-state={state}>
     <p className={classes.sentence}>{sentence}</p>
     <p>{wayOut}</p>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addressOfPlace } from './addressOfPlace.ts'
-import type { Examination, Examined } from './queries.ts'
+import type { Examination, CheckResult } from './queries.ts'
 import { worstFirst } from './worstFirst.ts'
 import { formatForSupport } from './formatForSupport.ts'
 
-const well = (check: Examined['check']): Examined => ({ check, state: 'green', summary: 'goed', findings: [] })
-const mail: Examined = {
+const well = (check: CheckResult['check']): CheckResult => ({ check, state: 'green', summary: 'goed', findings: [] })
+const mail: CheckResult = {
   check: 'mail',
   state: 'red',
   summary: '2 in de wachtrij',
@@ -21,7 +21,7 @@ const mail: Examined = {
 }
 
 test('the installation check lists faults first, and the other checks in their usual order', () => {
-  const amber: Examined = { ...well('audit'), state: 'amber' }
+  const amber: CheckResult = { ...well('audit'), state: 'amber' }
   const sorted = worstFirst([well('company'), well('doors'), amber, mail])
   expect(sorted.map(({ check }) => check)).toEqual(['mail', 'audit', 'company', 'doors'])
 })

@@ -1,6 +1,6 @@
 import { DOCTOR_STATES } from '@uurwerk/contract/operations/doctor/doctorChecks'
-import type { Examined } from './queries.ts'
+import type { CheckResult } from './queries.ts'
 
 /** Sorts the checks of the installation by severity. Checks with the same severity keep their order. */
-export const worstFirst = (checks: readonly Examined[]): Examined[] =>
+export const worstFirst = (checks: readonly CheckResult[]): CheckResult[] =>
   checks.toSorted((a, b) => DOCTOR_STATES.indexOf(b.state) - DOCTOR_STATES.indexOf(a.state))

@@ -20,7 +20,7 @@ import {
   type DayItem,
   type DayItemChoice,
   type Note,
-  type Opened,
+  type OpenedDialog,
 } from './dayOpening.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
@@ -37,8 +37,8 @@ import { ColorButton } from './ColorButton.tsx'
 const MoveShiftDialog = lazyDialog(async () => (await import('../move/MoveShiftDialog.tsx')).MoveShiftDialog)
 
 type Props = {
-  readonly opened: Opened
-  readonly onOpen: (opening: Opened | Note | null) => void
+  readonly opened: OpenedDialog
+  readonly onOpen: (opening: OpenedDialog | Note | null) => void
   readonly onClose: () => void
   readonly month: Pick<ContractMonthData, 'planned'> & {
     readonly contract: MonthContract
@@ -106,7 +106,7 @@ const DayItemsDialog = ({ choice: { act, day, items }, onChoose, onClose }: DayI
 )
 
 type ShiftOrLeaveProps = Omit<Props, 'opened'> & {
-  readonly opened: Extract<Opened, { readonly kind: 'pick' | 'shift' }>
+  readonly opened: Extract<OpenedDialog, { readonly kind: 'pick' | 'shift' }>
   readonly onItem: (item: DayItem) => void
 }
 

@@ -13,7 +13,7 @@ export type Freezes = {
   readonly absences: (day: Day) => MonthFreeze | null
 }
 
-export type Opened =
+export type OpenedDialog =
   | { readonly kind: 'pick'; readonly range: DayRange }
   | { readonly kind: 'shift'; readonly shift: OwnPlannedShift }
   /** `to` is the day on which the user dropped the shift. */
@@ -38,7 +38,11 @@ export type Note =
   | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<OwnCalendarDay['elsewhere']> }
 
 /** What opens for the chosen days; null while a change of these days waits (rules planning-33, planning-42). */
-export function openingOf(range: DayRange, days: readonly OwnCalendarDay[], freezes: Freezes): Opened | Note | null {
+export function openingOf(
+  range: DayRange,
+  days: readonly OwnCalendarDay[],
+  freezes: Freezes,
+): OpenedDialog | Note | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
   if (only !== undefined && others.length === 0) {
@@ -66,19 +70,19 @@ const isSettled = ({ pending }: { readonly pending?: true }): boolean => pending
 export const keyOfItem = (item: DayItem): string =>
   item.kind === 'shift' ? `shift ${item.shift.id}` : `absence ${item.absence.id}`
 
-export const openingOfItem = (item: DayItem): Opened | Note | null =>
+export const openingOfItem = (item: DayItem): OpenedDialog | Note | null =>
   item.kind === 'shift' ? openingOfShift(item.shift) : openingOfAbsence(item.absence)
 
 export const refusalToRemoveItem = (item: DayItem): RefusalOf | null =>
   item.kind === 'shift' ? item.shift.actions.remove : item.absence.actions.remove
 
-export function openingOfShift(shift: Shown<OwnPlannedShift>): Opened | Note | null {
+export function openingOfShift(shift: Shown<OwnPlannedShift>): OpenedDialog | Note | null {
   if (shift.pending) return null
   const refusal = shift.actions.edit
   return refusal === null ? { kind: 'shift', shift } : { kind: 'refused', refusal }
 }
 
-export const openingOfAbsence = (absence: Shown<Absence>): Opened | null =>
+export const openingOfAbsence = (absence: Shown<Absence>): OpenedDialog | null =>
   absence.pending ? null : { kind: 'absence', absence }
 
 export type Removal =
@@ -105,7 +109,7 @@ export function removalOf(range: DayRange, days: readonly OwnCalendarDay[]): Rem
   return absences.length > 0 ? { kind: 'absences', absences } : null
 }
 
-export function rangeOfDialog(opened: Opened): DayRange {
+export function rangeOfDialog(opened: OpenedDialog): DayRange {
   if (opened.kind === 'pick') return opened.range
   if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
   const day = opened.kind === 'absence' ? opened.absence.date : opened.shift.day

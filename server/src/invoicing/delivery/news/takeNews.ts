@@ -5,7 +5,7 @@ import {
   progressOfReplaced,
   type DeliveryNews,
   type DeliveryState,
-  type Progressed,
+  type DeliveryUpdate,
 } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { pauseBeforeRead } from '@uurwerk/domain/invoicing/peppol/deliveryPauses'
 import { addSeconds } from '@uurwerk/domain/time/instant'
@@ -58,7 +58,7 @@ export async function takeNews(context: NewsContext, row: DeliveryRow, news: New
   const all: DeliveryNews[] = [{ kind: reported ?? 'transit' }, ...news.responses.flatMap(newsOfResponse)]
   await updateDelivery(tx, row.id, { providerId })
   await keepReports(context, news)
-  const { state, respondedAt, contradicts } = all.reduce<Progressed>(
+  const { state, respondedAt, contradicts } = all.reduce<DeliveryUpdate>(
     (progress, each) => {
       const next = row.isReplaced ? progressOfReplaced(progress, each) : progressOf(progress, each)
       return { ...next, contradicts: next.contradicts || progress.contradicts }

@@ -2,7 +2,7 @@ import { DRAFT_PAUSE, pauseBeforeSearch } from '@uurwerk/domain/invoicing/peppol
 import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import { retryPause } from '../../../platform/mail/retryPause.ts'
-import type { AccessPoint, Known, ProviderState, CallFailure } from '../../../platform/peppol/accessPoint.ts'
+import type { AccessPoint, KnownDocument, ProviderState, CallFailure } from '../../../platform/peppol/accessPoint.ts'
 import { insertPeppolAttempt, updateDelivery, type DeliveryRow, type DeliveryStep } from '../deliveryStore.ts'
 import { refuseKey } from '../peppolStore.ts'
 import { lockInvoice } from '../../invoiceLockStore.ts'
@@ -137,13 +137,13 @@ const OUTSIDE_DRAFT: readonly ProviderState[] = ['sent', 'transit', 'unknown']
 async function settleFind(
   context: NewsContext,
   { row, accessPoint }: Step,
-  documents: readonly Known[],
+  documents: readonly KnownDocument[],
 ): Promise<Settled> {
   const adopted = await adopt(context, row, { documents, provider: accessPoint.code })
   return adopted ?? goOn(context, row, accessPoint.steps === 2 ? 'prepare' : 'submit')
 }
 
-type Found = { readonly documents: readonly Known[]; readonly provider: string }
+type Found = { readonly documents: readonly KnownDocument[]; readonly provider: string }
 
 async function adopt(context: NewsContext, row: DeliveryRow, { documents, provider }: Found): Promise<Settled | null> {
   const { tx, now } = context
@@ -238,7 +238,7 @@ async function settleCheck(context: NewsContext, step: Step, answer: Answer<'che
 async function settleSearch(
   context: NewsContext,
   { row, accessPoint }: Step,
-  documents: readonly Known[],
+  documents: readonly KnownDocument[],
 ): Promise<Settled> {
   const adopted = await adopt(context, row, { documents, provider: accessPoint.code })
   if (adopted !== null) return adopted

@@ -3,7 +3,7 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { readDatabaseClock } from '../../../platform/db/databaseFigures.ts'
 import type { QueryContext } from '../../../app/context.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 
 export type ClockFacts = {
   /** The number of milliseconds that the clock of the database is ahead of the clock of this machine. */
@@ -21,7 +21,7 @@ export async function checkClock({
   db,
   services,
   now,
-}: Pick<QueryContext, 'db' | 'services' | 'now'>): Promise<Examined> {
+}: Pick<QueryContext, 'db' | 'services' | 'now'>): Promise<CheckResult> {
   const input = Date.now()
   const { clockMs, knowsBrussels } = await readDatabaseClock(db)
   const aheadMs = clockMs - (input + Date.now()) / 2
@@ -37,7 +37,12 @@ export async function checkClock({
 }
 
 /** Compares the clocks with the limits (rule doctor-9). */
-export function foundInClock({ aheadMs, clockSet, databaseKnowsBrussels, serverKnowsBrussels }: ClockFacts): Found[] {
+export function foundInClock({
+  aheadMs,
+  clockSet,
+  databaseKnowsBrussels,
+  serverKnowsBrussels,
+}: ClockFacts): FindingWithPlaces[] {
   const apart = Math.abs(aheadMs)
   return [
     ...(clockSet ? [{ code: 'clock_set' } as const] : []),

@@ -9,7 +9,7 @@ import { migrationsFolder, readMigrations } from '../../../platform/db/migration
 import { EXTENSION } from '../../../platform/db/migration/requirePostgres.ts'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, toInstant } from '@uurwerk/domain/time/instant'
-import type { ExamineContext, Examined, Found } from '../facts/examined.ts'
+import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 import { readPatroni, type PatroniFacts } from '../facts/readPatroni.ts'
 
 const SCARCE_FROM = 0.8
@@ -19,7 +19,7 @@ const migrations = readMigrations(migrationsFolder).map(({ number }) => number)
 
 type Context = Pick<ExamineContext, 'db' | 'services'>
 
-export async function checkDatabase({ db, services: { settings, roomBytes } }: Context): Promise<Examined> {
+export async function checkDatabase({ db, services: { settings, roomBytes } }: Context): Promise<CheckResult> {
   const figures = await readDatabaseFigures(db)
   const patroni = settings.patroniUrl === null ? undefined : await readPatroni(settings.patroniUrl)
   const office = roomBytes === undefined ? null : { bytes: await readOfficeBytes(db), roomBytes }
@@ -36,7 +36,7 @@ export async function checkDatabase({ db, services: { settings, roomBytes } }: C
 }
 
 /** The database role of an office has no pg_monitor, so it cannot examine standbys. `bin/offices doctor` does. */
-const isOfOffice = ({ code }: Found): boolean => code !== 'standby_unseen'
+const isOfOffice = ({ code }: FindingWithPlaces): boolean => code !== 'standby_unseen'
 
 function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: StandbyFigures): string {
   if (standbys === 0) return ''
@@ -46,7 +46,7 @@ function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: Standb
 }
 
 /** `known` contains the migrations of this release (rule doctor-10). */
-export function foundInDatabase(figures: DatabaseFigures, known: readonly number[]): Found[] {
+export function foundInDatabase(figures: DatabaseFigures, known: readonly number[]): FindingWithPlaces[] {
   const { connections, mostConnections, extensions, latestMigration } = figures
   const pending = known.filter((number) => number > latestMigration).length
   const behind = latestMigration > Math.max(...known)
@@ -61,7 +61,7 @@ export function foundInDatabase(figures: DatabaseFigures, known: readonly number
 }
 
 /** Reports a standby that is missing or behind (rule doctor-10). */
-export function foundInStandbys(figures: StandbyFigures): Found[] {
+export function foundInStandbys(figures: StandbyFigures): FindingWithPlaces[] {
   const { requiresStandby, synchronousStandbys, standbyLagSeconds: seconds } = figures
   if (seconds === null) return [{ code: 'standby_unseen' }]
   const missing = requiresStandby && synchronousStandbys === 0
@@ -74,7 +74,9 @@ export function foundInStandbys(figures: StandbyFigures): Found[] {
 const FULL_FROM = 0.8
 
 /** The given office is null when the installation has only one office (rule offices-16). */
-export const foundInSize = (office: { readonly bytes: number; readonly roomBytes: number } | null): Found[] =>
+export const foundInSize = (
+  office: { readonly bytes: number; readonly roomBytes: number } | null,
+): FindingWithPlaces[] =>
   office === null || office.bytes < office.roomBytes * FULL_FROM ? [] : [{ code: 'office_large', ...office }]
 
 /** The facts that Patroni gives. Undefined when PATRONI_URL is not set; null when Patroni gives no answer. */
@@ -94,7 +96,7 @@ const dayOf = (instant: string) => brusselsDayOf(toInstant(Math.floor(Date.parse
  * primary. When the old primary continues, it replaces the key of the new primary in etcd with its own key, and the new
  * primary loses writes that it had confirmed (change 2689 of Patroni, rule doctor-11).
  */
-export function foundInPatroni(patroni: Patroni): Found[] {
+export function foundInPatroni(patroni: Patroni): FindingWithPlaces[] {
   if (patroni === undefined) return []
   if (patroni === null) return [{ code: 'patroni_unreachable' }]
   const [major = 0, minor = 0, patch = 0] = patroni.version.split('.').map((part) => Number.parseInt(part, 10))

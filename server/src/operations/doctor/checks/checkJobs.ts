@@ -1,17 +1,17 @@
 import type { QueryContext } from '../../../app/context.ts'
 import { readJobFigures, type JobFigures } from '../../../platform/jobs/jobFiguresStore.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 
 const STANDS_STILL_SECONDS = 300
 const LONG_SECONDS = 1800
 
 /** Checks the job queue (rule doctor-7). */
-export async function checkJobs({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+export async function checkJobs({ db }: Pick<QueryContext, 'db'>): Promise<CheckResult> {
   const figures = await readJobFigures(db)
   return { summary: `${figures.waiting} wachten, ${figures.running} bezig`, found: foundIn(figures) }
 }
 
-function foundIn(figures: JobFigures): Found[] {
+function foundIn(figures: JobFigures): FindingWithPlaces[] {
   const { waiting, oldestWaitingSeconds, longestRunningSeconds, retrying, failed, failedTasks } = figures
   const standing = oldestWaitingSeconds > STANDS_STILL_SECONDS
   return [

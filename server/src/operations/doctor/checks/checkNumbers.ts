@@ -1,17 +1,26 @@
 import type { QueryContext } from '../../../app/context.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 import { listSeriesFacts, type SeriesFacts } from '../facts/seriesFactsStore.ts'
 
 /**
  * Checks the invoice numbers. The law requires numbers without gaps, in the order of the invoice dates (rule doctor-4).
  */
-export async function checkNumbers({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+export async function checkNumbers({ db }: Pick<QueryContext, 'db'>): Promise<CheckResult> {
   const all = await listSeriesFacts(db)
   const given = all.reduce((sum, series) => sum + series.given, 0)
   return { summary: `${given} nummers in ${all.length} reeksen`, found: all.flatMap(foundIn) }
 }
 
-function foundIn({ series, year, given, highest, last, missing, backwards, backwardsCount }: SeriesFacts): Found[] {
+function foundIn({
+  series,
+  year,
+  given,
+  highest,
+  last,
+  missing,
+  backwards,
+  backwardsCount,
+}: SeriesFacts): FindingWithPlaces[] {
   const places = [{ screen: 'invoices' }] as const
   const gaps = Math.max(highest, last) - given
   return [

@@ -7,7 +7,7 @@ import type { QueryContext } from '../../../app/context.ts'
 import { listLateAmounts } from '../../../payments/booking/balanceStore.ts'
 import { listInterestRates } from '../../../payments/reminders/reminderSettingsStore.ts'
 import { listStatementGaps, readBankFacts, type StatementGap } from '../facts/bankFactsStore.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 
 /** The number of days within which HR should book the movements of a bank file. */
 const WAITS_DAYS = 14
@@ -15,7 +15,7 @@ const WAITS_DAYS = 14
 const DAYS_BACK = 365
 
 /** Checks the bank files and the interest rates (rule payments-37). */
-export async function checkPayments({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
+export async function checkPayments({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<CheckResult> {
   const bank = await readBankFacts(db, addDays(today, -WAITS_DAYS))
   const gaps = await listStatementGaps(db, addDays(today, -DAYS_BACK))
   const late = await listLateAmounts(db, today)
@@ -38,7 +38,7 @@ export async function checkPayments({ db, today }: Pick<QueryContext, 'db' | 'to
   }
 }
 
-const foundIn = (gaps: readonly StatementGap[]): Found[] =>
+const foundIn = (gaps: readonly StatementGap[]): FindingWithPlaces[] =>
   [...Map.groupBy(gaps, ({ account }) => account)].map(([account, of]) => ({
     code: 'statement_gap',
     account,

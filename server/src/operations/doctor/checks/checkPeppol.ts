@@ -4,11 +4,11 @@ import { enterprisePeppolId } from '@uurwerk/domain/invoicing/peppolId'
 import type { QueryContext } from '../../../app/context.ts'
 import { readCompany } from '../../../company/companyStore.ts'
 import { readAccount } from '../../../invoicing/delivery/peppolStore.ts'
-import type { ExamineContext, Examined, Found } from '../facts/examined.ts'
+import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 import { readPeppolFacts, type PeppolFacts } from '../facts/peppolFactsStore.ts'
 
 /** Checks the deliveries over Peppol of the last 30 days (rule invoicing-96). */
-export async function checkPeppol({ db, now }: Pick<QueryContext, 'db' | 'now'>): Promise<Examined> {
+export async function checkPeppol({ db, now }: Pick<QueryContext, 'db' | 'now'>): Promise<CheckResult> {
   const [facts, account] = [await readPeppolFacts(db, now), await readAccount(db)]
   return {
     summary:
@@ -24,7 +24,7 @@ export async function checkPeppol({ db, now }: Pick<QueryContext, 'db' | 'now'>)
 }
 
 /** Two reports that contradict each other are a problem (rule invoicing-115). */
-function foundIn({ stuck, unclear, failed, rejected, contradicted, invoices }: PeppolFacts): Found[] {
+function foundIn({ stuck, unclear, failed, rejected, contradicted, invoices }: PeppolFacts): FindingWithPlaces[] {
   const places: DoctorPlace[] = invoices.map(({ id, number }) => ({ screen: 'invoice', id, label: number }))
   return [
     ...(contradicted > 0 ? [{ code: 'peppol_contradiction', count: contradicted, places } as const] : []),
@@ -38,7 +38,7 @@ function foundIn({ stuck, unclear, failed, rejected, contradicted, invoices }: P
 const FEW_CREDITS = 50
 
 /** Asks the access point whether it knows our key and number, and how many documents we can still send. */
-export async function tryPeppol({ db, services: { peppol } }: ExamineContext): Promise<Examined> {
+export async function tryPeppol({ db, services: { peppol } }: ExamineContext): Promise<CheckResult> {
   if (!peppol?.accessPoint) return { summary: 'Geen toegangspunt ingesteld', found: [] }
   const self = await peppol.accessPoint.self()
   if (self.result === 'keyRefused')

@@ -1,10 +1,10 @@
 import { hasAdministrator } from '../../../identity/hasAdministratorStore.ts'
 import { readDemoMark } from '../../../platform/db/installationStore.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import type { ExamineContext, Examined, Found } from '../facts/examined.ts'
+import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 
 /** Checks the public address of the server, the trusted proxy and the sign-in providers. A demo needs none of these. */
-export async function checkSignIn({ db, today, services: { settings } }: ExamineContext): Promise<Examined> {
+export async function checkSignIn({ db, today, services: { settings } }: ExamineContext): Promise<CheckResult> {
   const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
   return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }
 }
@@ -12,7 +12,7 @@ export async function checkSignIn({ db, today, services: { settings } }: Examine
 type Facts = { readonly madeByDemo: boolean; readonly hasAdministrator: boolean }
 
 /** A demo has no such finding (rule doctor-12). */
-export function foundInSignIn(settings: Settings, facts: Facts): Found[] {
+export function foundInSignIn(settings: Settings, facts: Facts): FindingWithPlaces[] {
   if (settings.demo) return []
   const { publicUrl, trustProxy, google, apple } = settings
   const isPublic = publicUrl.startsWith('https:')

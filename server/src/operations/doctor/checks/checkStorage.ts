@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { duration, size } from '@uurwerk/contract/operations/doctor/counted'
 import { lastBackup } from '../../../platform/process/lastBackup.ts'
 import type { QueryContext } from '../../../app/context.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
 
 export type StorageFacts = {
   readonly freeBytes: number
@@ -15,7 +15,7 @@ const GIGABYTE = 1024 ** 3
 const TWO_NIGHTS_SECONDS = 50 * 3600
 
 /** Checks only an embedded database. Another database is checked by its own administrator. */
-export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<Examined> {
+export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<CheckResult> {
   const { dataDir, databaseUrl, demo } = settings
   if (databaseUrl !== null) return { summary: 'Schijf en back-up: bij de beheerder van DATABASE_URL', found: [] }
   const { bavail, blocks, bsize } = await statfs(dataDir)
@@ -30,7 +30,7 @@ export async function checkStorage({ services: { settings } }: Pick<QueryContext
 }
 
 /** Compares the disk and the last backup with the limits (rule doctor-8). */
-export function foundInStorage({ freeBytes, totalBytes, backupSecondsAgo, demo }: StorageFacts): Found[] {
+export function foundInStorage({ freeBytes, totalBytes, backupSecondsAgo, demo }: StorageFacts): FindingWithPlaces[] {
   const percent = Math.floor(100 - (100 * freeBytes) / totalBytes)
   const full = freeBytes < GIGABYTE / 2
   const filling = !full && (freeBytes < 2 * GIGABYTE || percent >= 95)

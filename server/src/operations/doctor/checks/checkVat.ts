@@ -1,10 +1,10 @@
 import { vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { QueryContext } from '../../../app/context.ts'
-import type { Examined } from '../facts/examined.ts'
+import type { CheckResult } from '../facts/examined.ts'
 import { readUnchosenRegimes } from '../facts/unchosenRegimesStore.ts'
 
 /** Checks that HR chose a VAT regime for each customer that gets invoices of hours (rule invoicing-100). */
-export async function checkVat({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
+export async function checkVat({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<CheckResult> {
   const { count, companyRegime } = await readUnchosenRegimes(db, today)
   const regime = vatRegime(companyRegime).name
   return {

@@ -6,11 +6,11 @@ import { findingInWords, type Finding } from '@uurwerk/contract/operations/docto
 export type ExamineContext = Omit<QueryContext, 'actor'>
 
 /** A finding of the installation check, with the screens on which the office can correct it. */
-export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
+export type FindingWithPlaces = Finding & { readonly places?: readonly DoctorPlace[] }
 
-export type Examined = { readonly summary: string; readonly found: readonly Found[] }
+export type CheckResult = { readonly summary: string; readonly found: readonly FindingWithPlaces[] }
 
-export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {
+export function examinedDto(check: DoctorCheck, { summary, found }: CheckResult) {
   const findings = found.map((finding) => ({ ...findingInWords(finding), places: [...(finding.places ?? [])] }))
   return { check, state: worstOf(findings), summary, findings }
 }

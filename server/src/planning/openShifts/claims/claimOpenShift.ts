@@ -1,5 +1,5 @@
 import type { claimOpenShift as endpoint } from '@uurwerk/contract/planning/openShifts/openShifts'
-import { warningText, type Warned } from '@uurwerk/contract/planning/warnings'
+import { warningText, type PlanningWarning } from '@uurwerk/contract/planning/warnings'
 import { refusalToClaim, refusalToWithdrawClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
@@ -58,7 +58,7 @@ export async function claimOpenShift(
   return { granted, ...warningOf(note, warning) }
 }
 
-type Judged = { readonly isStrong: boolean; readonly note: Warned | null }
+type Judged = { readonly isStrong: boolean; readonly note: PlanningWarning | null }
 
 /**
  * Throws the refusal of the planning rules. Otherwise returns whether the shift causes a new working-time warning of
@@ -78,7 +78,7 @@ async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: Nee
   return { isStrong: judged.isStrong, note: warningOfUnavailableDays(availability, [times]) }
 }
 
-const warningOf = (note: Warned | null, placed: { readonly warning?: string }): { warning?: string } => {
+const warningOf = (note: PlanningWarning | null, placed: { readonly warning?: string }): { warning?: string } => {
   const sentences = [warningText([note]).warning, placed.warning].filter((sentence) => sentence !== undefined)
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '../../../app/services.ts'
 import { TOO_MANY_MS, type RateLimit } from './rateLimits.ts'
-import { consume, type Counted } from './rateLimitStore.ts'
+import { consume, type CountedCall } from './rateLimitStore.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
 /** Uses one token of the rate limit, or refuses the call. A call that is refused later counts too. */
 export async function enforceRateLimit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  counted: Counted,
+  counted: CountedCall,
   rateLimit: RateLimit,
 ): Promise<void> {
   const retryAfter = await consume(db, counted, rateLimit, clock.now())

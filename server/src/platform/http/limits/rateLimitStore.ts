@@ -4,7 +4,7 @@ import { isoOf } from '../../db/isoOf.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { RateLimit } from './rateLimits.ts'
 
-export type Counted = { readonly call: string; readonly caller: string }
+export type CountedCall = { readonly call: string; readonly caller: string }
 
 type Values = [call: string, caller: string, now: string, seconds: number, each: number]
 
@@ -30,7 +30,7 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
 /** Consumes a token of a limit of all processes. Without a token, the result is the seconds until the next one. */
 export async function consume(
   db: Database,
-  { call, caller }: Counted,
+  { call, caller }: CountedCall,
   { atOnce, withinSeconds }: RateLimit,
   now: Instant,
 ): Promise<number | null> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type {
   AccessPoint,
   FindAnswer,
-  Known,
+  KnownDocument,
   LookUpAnswer,
   PeppolDocument,
   PeppolResponse,
@@ -14,7 +14,7 @@ import type {
   StateAnswer,
   SubmitAnswer,
   CallFailure,
-  Wanted,
+  DocumentIdentity,
 } from '../accessPoint.ts'
 import { detailOf } from '../boundedCall.ts'
 import { centsIn } from '../centsIn.ts'
@@ -111,10 +111,10 @@ async function listed(
   return items
 }
 
-async function find(calls: Calls, wanted: Wanted): Promise<FindAnswer> {
+async function find(calls: Calls, wanted: DocumentIdentity): Promise<FindAnswer> {
   const search = { search: wanted.number }
   const type = wanted.kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE'
-  const documents: Known[] = []
+  const documents: KnownDocument[] = []
   for (const [path, query] of [
     ['/api/outbox/', { ...search, type }],
     ['/api/drafts/', search],
@@ -189,7 +189,7 @@ async function self({ read }: Calls): Promise<SelfAnswer> {
 }
 
 /** Two documents are the same when their number, type, total and receiver are equal. */
-function isSame(item: Item, { number, total, receiver }: Wanted, type: string): boolean {
+function isSame(item: Item, { number, total, receiver }: DocumentIdentity, type: string): boolean {
   const { invoice_id, document_type, invoice_total, customer_peppol_id: to } = item
   const [, value = receiver] = receiver.split(':')
   const otherReceiver = to !== null && to !== undefined && to !== receiver && to !== value

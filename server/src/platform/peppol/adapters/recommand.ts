@@ -8,7 +8,7 @@ import type {
   SelfAnswer,
   StateAnswer,
   SubmitAnswer,
-  Wanted,
+  DocumentIdentity,
 } from '../accessPoint.ts'
 import { detailOf } from '../boundedCall.ts'
 import { centsIn } from '../centsIn.ts'
@@ -80,7 +80,7 @@ async function lookUp({ call }: Calls, peppolId: string): Promise<LookUpAnswer> 
   )
 }
 
-async function find({ read }: Calls, wanted: Wanted): Promise<FindAnswer> {
+async function find({ read }: Calls, wanted: DocumentIdentity): Promise<FindAnswer> {
   const query = { direction: 'outgoing', search: wanted.number, limit: '200' }
   const answer = await read('/api/v1/documents', { query })
   if ('result' in answer) return answer
@@ -126,7 +126,7 @@ function stateIn({ sentOverPeppol, deliveryStatus }: Status): ProviderState {
 }
 
 /** Number, type and receiver are equal, and also the total when the list contains a total. */
-function isSame({ type, receiverId, parsed }: z.output<typeof Document>, wanted: Wanted): boolean {
+function isSame({ type, receiverId, parsed }: z.output<typeof Document>, wanted: DocumentIdentity): boolean {
   const isInvoice = wanted.kind === 'invoice'
   const number = isInvoice ? parsed?.invoiceNumber : parsed?.creditNoteNumber
   const total = centsIn(parsed?.totals?.taxInclusiveAmount ?? parsed?.totals?.payableAmount)

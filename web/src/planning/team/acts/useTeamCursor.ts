@@ -18,7 +18,7 @@ type Shown = { readonly rows: readonly number[]; readonly columns: number }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
-export type Chosen = {
+export type SelectedCells = {
   readonly top: number
   readonly bottom: number
   readonly from: number
@@ -55,7 +55,7 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
       bottom: Math.max(anchor.row, at.row),
       from: Math.min(anchor.column, at.column),
       to: Math.max(anchor.column, at.column),
-    } satisfies Chosen,
+    } satisfies SelectedCells,
     moved: state.moved,
     go,
     goTo,

@@ -5,7 +5,7 @@ import { SOMEBODY } from '../grid/somebody.testing.ts'
 import { byPerson } from '../fresh/peopleOfTeam.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { inTreeOrder, withSubdivisions } from './customerTree.ts'
-import { filteredRows, type Wanted } from './filteredRows.ts'
+import { filteredRows, type RowFilter } from './filteredRows.ts'
 
 const monday = toDay('2026-11-30')
 const tuesday = toDay('2026-12-01')
@@ -54,7 +54,7 @@ const team: TeamPlanning = {
   availability: [],
 }
 const { rows } = rowsOfTeam(byPerson(team))
-const everybody: Wanted = {
+const everybody: RowFilter = {
   name: '',
   customerIds: null,
   holders: null,
@@ -64,7 +64,7 @@ const everybody: Wanted = {
   freeOn: null,
   onlyShort: false,
 }
-const found = (wanted: Partial<Wanted>) =>
+const found = (wanted: Partial<RowFilter>) =>
   filteredRows(rows, { ...everybody, ...wanted }).map(({ person }) => person.firstName)
 const of = (customerId: number) => ({ customerIds: withSubdivisions(customers, customerId) })
 

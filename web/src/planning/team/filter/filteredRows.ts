@@ -3,7 +3,7 @@ import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { TeamRow } from '../grid/teamRows.ts'
 
-export type Wanted = {
+export type RowFilter = {
   readonly name: string
   /** The chosen customer and its subdivisions; null for all customers. */
   readonly customerIds: ReadonlySet<number> | null
@@ -18,7 +18,7 @@ export type Wanted = {
 }
 
 /** The rows that match every part of the filter. The filter never changes the hours of a row (rule team-20). */
-export function filteredRows(rows: readonly TeamRow[], wanted: Wanted): readonly TeamRow[] {
+export function filteredRows(rows: readonly TeamRow[], wanted: RowFilter): readonly TeamRow[] {
   const name = plain(wanted.name).trim()
   return rows.filter((row) => (name === '' || plain(row.name).includes(name)) && matches(row, wanted))
 }
@@ -26,7 +26,7 @@ export function filteredRows(rows: readonly TeamRow[], wanted: Wanted): readonly
 /** The days of a row are made when they are first needed, which takes time. They are therefore checked last. */
 const matches = (
   row: TeamRow,
-  { customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }: Wanted,
+  { customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }: RowFilter,
 ): boolean => {
   const { person } = row
   return (

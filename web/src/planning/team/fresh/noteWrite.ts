@@ -1,7 +1,7 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import type { Team } from './peopleOfTeam.ts'
 
-export type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
+export type ChangedRecords = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
 /** The server reports a write for one minute, and the browser asks every 15 seconds. In milliseconds. */
 const NAMED_MS = 90_000
@@ -13,7 +13,7 @@ let last = -Infinity
 /** The time before which the last answer about changes contains all writes. */
 let answeredUntil = -Infinity
 
-export function noteWrite({ people: ids = [], contracts: contractIds = [] }: Changed): void {
+export function noteWrite({ people: ids = [], contracts: contractIds = [] }: ChangedRecords): void {
   last = Date.now()
   for (const id of ids) people.set(id, last)
   for (const id of contractIds) contracts.set(id, last)

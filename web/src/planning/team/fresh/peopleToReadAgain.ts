@@ -1,5 +1,5 @@
 import { queryClient } from '../../../app/api/queryClient.ts'
-import { noteWrite, type Changed } from './noteWrite.ts'
+import { noteWrite, type ChangedRecords } from './noteWrite.ts'
 import type { Team } from './peopleOfTeam.ts'
 
 /** The maximum number of people whose rows are read again. For more people, the whole team is read again. */
@@ -21,7 +21,7 @@ class ChangedPeople {
   readonly #since = new Map<string, Since>()
   #changes = 0
 
-  add({ people = [], contracts = [] }: Changed): void {
+  add({ people = [], contracts = [] }: ChangedRecords): void {
     this.#changes += 1
     for (const since of this.#since.values()) {
       for (const id of people) since.people.add(id)
@@ -69,7 +69,7 @@ const inWarnings = new ChangedPeople()
 export const peopleToReadAgain = {
   inPlanning,
   inWarnings,
-  add(changed: Changed): void {
+  add(changed: ChangedRecords): void {
     noteWrite(changed)
     inPlanning.add(changed)
     inWarnings.add(changed)

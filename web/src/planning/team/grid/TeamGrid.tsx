@@ -19,7 +19,7 @@ import { TeamCellView } from './TeamCellView.tsx'
 import type { TeamRow } from './teamRows.ts'
 import { useRowInAddress } from './useRowInAddress.ts'
 import { useGridDrag, type GridDragActs } from '../acts/useGridDrag.ts'
-import type { Chosen, Place, TeamCursor } from '../acts/useTeamCursor.ts'
+import type { SelectedCells, Place, TeamCursor } from '../acts/useTeamCursor.ts'
 import type { View } from '../teamPeriod.ts'
 import type { Reasons } from '../fresh/useTeamReasons.ts'
 import type { Warnings, WarningsOfPerson } from '../fresh/warningsOf.ts'
@@ -121,7 +121,7 @@ function RowsInView({ items, rows, cursor: { at, chosen }, warnings, changed, ..
 }
 
 /** For one chosen cell, no column is marked, because that cell is only the current cell. */
-const columnsIn = ({ top, bottom, from, to }: Chosen, row: number) =>
+const columnsIn = ({ top, bottom, from, to }: SelectedCells, row: number) =>
   row < top || row > bottom || (top === bottom && from === to) ? NO_COLUMNS : { chosenFrom: from, chosenTo: to }
 
 const NO_COLUMNS = { chosenFrom: null, chosenTo: null } as const

@@ -16,7 +16,7 @@ export type PersonAbsences = {
   /** Books absences of one kind, in the order of their days. For some seconds, HR can undo the booking. */
   readonly book: (wanted: readonly AbsenceOnDay[]) => Promise<void>
   /** Books like `book`, but offers no undo: the caller gets the function that undoes the booking. */
-  readonly bookAll: (wanted: readonly AbsenceOnDay[]) => Promise<Booked | null>
+  readonly bookAll: (wanted: readonly AbsenceOnDay[]) => Promise<BookedAbsences | null>
   readonly remove: (absence: Absence) => Promise<void>
 }
 
@@ -78,7 +78,7 @@ function undo(steps: () => Promise<unknown>): void {
 }
 
 /** A sentence about the absences that were booked, and the function that removes these absences. */
-export type Booked = { readonly message: string; readonly takeBack: () => Promise<void> }
+export type BookedAbsences = { readonly message: string; readonly takeBack: () => Promise<void> }
 
 type Absences = readonly Absence[]
 
@@ -92,7 +92,10 @@ type Calls = {
  * Books in the order of the days, until the server refuses a day. The days before it stay booked. `takeBack` removes
  * only what this call booked, which the compared answers show (rule team-53). Null when there are no days.
  */
-export async function bookDays(wanted: readonly AbsenceOnDay[], { read, place, take }: Calls): Promise<Booked | null> {
+export async function bookDays(
+  wanted: readonly AbsenceOnDay[],
+  { read, place, take }: Calls,
+): Promise<BookedAbsences | null> {
   if (wanted.length === 0) return null
   const booked: Absence[] = []
   const replaced: Absence[] = []
