@@ -105,7 +105,7 @@ function PlanningOf({ userId }: { readonly userId: number }) {
           <LoadError error={failed.error} onRetry={failed.refetch} />
         </Card>
       ) : (
-        (person.data === undefined || inMonth.data === undefined) && <PlanningSkeleton />
+        (inMonth.data === undefined || (of !== undefined && person.data === undefined)) && <PlanningSkeleton />
       )}
     </>
   )

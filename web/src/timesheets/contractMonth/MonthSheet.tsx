@@ -25,12 +25,13 @@ type Props = {
 }
 
 const words = texts.contractMonth
-const EMPTY_LINE = '\u00a0'
 /** Keeps the place of the hours of the month and of its confirmation while they load. */
 const SUMMARY_PLACE = (
   <>
-    <span>{EMPTY_LINE}</span>
-    <span className={classes.history}>{EMPTY_LINE}</span>
+    <span className={classes.place}>
+      {[words.worked, words.absent, words.needed].map((of) => `${words.hours('100,00')} ${of}`).join(' ')}
+    </span>
+    <span className={classes.history}>{'\u00a0'}</span>
   </>
 )
 

@@ -14,7 +14,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { Alert } from '@mantine/core'
 import { IconFirstAidKit, IconLock } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { withValues } from '../../ui/address/withValues.ts'
@@ -37,6 +37,8 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
   const [contractId, choose] = useContractChoice(month?.contracts ?? [])
   const all = month?.timesheets.flatMap(({ workedShiftDtos }) => workedShiftDtos) ?? []
   const rows = month && timesheetRows(all, month.absences.absenceDtos)
+  // On a phone, the side is below the table. It appears together with the rows, which the table renders later.
+  const hasRows = useDeferredValue(rows !== undefined)
 
   const timesheetOf = (id: number) => month?.timesheets.find(({ contractId: of }) => of === id)
   const factsOf = (id: number) => timesheetOf(id)?.facts
@@ -45,7 +47,8 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
     <Columns
       side={
         month &&
-        rows && (
+        rows &&
+        hasRows && (
           <>
             <MonthHours yearMonth={yearMonth} absences={month.absences} rows={rows} employee={month.person.employee} />
             <ContractStates month={month} />

@@ -9,6 +9,8 @@ import classes from './review.module.css'
 type Props = {
   readonly at: Neighbours & { readonly listName: string; readonly go: (row: ContractMonthRow) => unknown }
   readonly all: number
+  /** True while the list loads. The switcher is then invisible, but it keeps its place. */
+  readonly isPending?: boolean
   readonly words: {
     readonly noPrevious: string
     readonly noNext: string
@@ -18,11 +20,11 @@ type Props = {
   readonly nextOf: (row: ContractMonthRow) => string
 }
 
-export function PlaceSwitcher({ at, all, words, previousOf, nextOf }: Props) {
+export function PlaceSwitcher({ at, all, isPending = false, words, previousOf, nextOf }: Props) {
   const { listName, place, previous, next, go } = at
-  if (place === null) return null
+  if (place === null && !isPending) return null
   return (
-    <div className={switcher.root}>
+    <div className={switcher.root} style={place === null ? { visibility: 'hidden' } : undefined}>
       <SwitcherArrow
         to="previous"
         label={previous === null ? words.noPrevious : previousOf(previous)}
@@ -31,9 +33,9 @@ export function PlaceSwitcher({ at, all, words, previousOf, nextOf }: Props) {
       />
       <span className={classes.place} aria-live="polite">
         <span aria-hidden>
-          <span className={classes.listName}>{listName} ·</span> {texts.review.place(place, all)}
+          <span className={classes.listName}>{listName} ·</span> {texts.review.place(place ?? 0, all)}
         </span>
-        <VisuallyHidden>{words.placeInWords(listName, place, all)}</VisuallyHidden>
+        <VisuallyHidden>{words.placeInWords(listName, place ?? 0, all)}</VisuallyHidden>
       </span>
       <SwitcherArrow
         to="next"

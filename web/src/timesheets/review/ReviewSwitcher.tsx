@@ -10,6 +10,7 @@ export const ReviewSwitcher = ({ review }: { readonly review: Review }) => (
   <PlaceSwitcher
     at={review}
     all={review.listed.length}
+    isPending={!review.isLoaded}
     words={words}
     previousOf={(row) => words.previousContract(row.username, customerOfRow(review.rows, row))}
     nextOf={(row) => words.nextContract(row.username, customerOfRow(review.rows, row))}

@@ -10,6 +10,7 @@ import * as texts from '../../../texts/texts.ts'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadState } from '../../../ui/page/load/LoadState.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import classes from './notices.module.css'
 import { PushPart } from './PushPart.tsx'
@@ -43,12 +44,13 @@ export function NoticesPanel() {
   const { data, error, refetch } = useQuery(queryWithFailure(words.failed, reminderChoices))
   const { mutate, isPending } = useAction(chooseReminders)
   const offline = useOnlineOnly()
+  const isPhone = useIsPhone()
   const { digestHour } = useCurrentUser()
   const disabled = isPending || offline !== null
   const choose = (body: Chosen) => mutate({ body }, { onSuccess: () => showNote(words.chosen) })
   return (
     <Panel title={words.title}>
-      <LoadState load={{ data, error, refetch }} height={291} />
+      <LoadState load={{ data, error, refetch }} height={isPhone ? 421 : 291} />
       {data !== undefined && (
         <Stack gap="md">
           <ul className={classes.kinds}>
