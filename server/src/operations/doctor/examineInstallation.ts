@@ -11,12 +11,12 @@ import { checkNumbers } from './checks/checkNumbers.ts'
 import { checkVat } from './checks/checkVat.ts'
 import { checkStorage } from './checks/checkStorage.ts'
 import {
-  examinedDto,
+  checkResultDto,
   worstOf,
   type ExamineContext,
   type CheckResult,
   type FindingWithPlaces,
-} from './facts/examined.ts'
+} from './facts/checkResult.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, monthOf, firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
@@ -130,7 +130,7 @@ export async function examination(context: ExamineContext, wanted: Readonly<Part
   const doctorCheckList = []
   for (const [check, examine] of Object.entries(wanted) as [DoctorCheck, Check][]) {
     const examined = await Promise.try(examine, context).catch(() => failed)
-    doctorCheckList.push(examinedDto(check, examined))
+    doctorCheckList.push(checkResultDto(check, examined))
   }
   return {
     _embedded: { doctorCheckList },

@@ -3,7 +3,7 @@ import { printTrialPage } from '../../platform/documents/rendering/renderDocumen
 import { pingSmtp } from '../../platform/mail/pingSmtp.ts'
 import { tryPeppol } from './checks/checkPeppol.ts'
 import { examination } from './examineInstallation.ts'
-import type { ExamineContext, CheckResult } from './facts/examined.ts'
+import type { ExamineContext, CheckResult } from './facts/checkResult.ts'
 
 /**
  * The checks that run only on request, because they make a document, and call the mail server and Peppol (rule

@@ -8,7 +8,7 @@ import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
 import { readNeed } from '../openShifts/needStore.ts'
 import { readRequiredQualification } from '../qualifications/unqualifiedShiftStore.ts'
-import { judged, messageOf } from '../team/judged.ts'
+import { resultOf, messageOf } from '../team/operationResult.ts'
 import { staffedDays, type StaffedDay } from './staffedDays.ts'
 import { lockCustomerAndSubdivisions, listOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
 
@@ -66,7 +66,7 @@ async function openOne(
 ): Promise<Pick<Shortage, 'message' | 'need'>> {
   const { shiftTypeId, day, level } = of
   const required = await readRequiredQualification(context.tx, { shiftTypeId, day })
-  const result = await judged(() =>
+  const result = await resultOf(() =>
     undoneOnError(context.tx, async () => {
       assertAllowed(refusalToAddPlaces(need?.places ?? 0, places))
       if (need !== undefined) {

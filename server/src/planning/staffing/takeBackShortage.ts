@@ -9,7 +9,7 @@ import { withdrawPublished } from '../needRequests/decideRequest.ts'
 import { editNeed } from '../openShifts/changeNeeds.ts'
 import { hasWaitingClaim } from '../openShifts/claims/claimStore.ts'
 import { lockNeed, readNeed } from '../openShifts/needStore.ts'
-import { judged, messageOf } from '../team/judged.ts'
+import { resultOf, messageOf } from '../team/operationResult.ts'
 
 /**
  * Withdraws a new open shift, and gives an existing one its earlier number of places. An open shift that somebody
@@ -21,7 +21,7 @@ export async function takeBackShortage(
 ): Promise<AnswerOf<typeof endpoint>> {
   const refused: string[] = []
   for (const { id: needId, version, placesBefore } of needs.toSorted((a, b) => a.id - b.id)) {
-    const result = await judged(() =>
+    const result = await resultOf(() =>
       undoneOnError<object>(context.tx, () =>
         placesBefore === null
           ? withdrawUnused(context, { needId, version })

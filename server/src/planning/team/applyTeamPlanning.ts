@@ -14,7 +14,7 @@ import type { Table } from '../shifts/tableOf.ts'
 import { refuseConfirmed, type ConfirmedMonth } from '../signedMonths/refuseConfirmed.ts'
 import { readSignedMonths } from '../signedMonths/signedMonthStore.ts'
 import { listContractsToPlan, type ContractToPlan } from './contractsToPlanStore.ts'
-import { done, judged, outcomeOf, type OperationResult, type Operation } from './judged.ts'
+import { done, resultOf, outcomeOf, type OperationResult, type Operation } from './operationResult.ts'
 import { planTogether } from './planTogether.ts'
 import { removeTogether } from './removeTogether.ts'
 import type { Period } from './daysOfTeamPeriod.ts'
@@ -120,7 +120,7 @@ async function judgedBatch(
   batch: Batch,
   { contract, confirmed }: OfBatch,
 ): Promise<readonly OperationResult[]> {
-  const results = await judged(async () => {
+  const results = await resultOf(async () => {
     refuseConfirmed(confirmed)
     return { batch: await undoneOnError(context.tx, () => applyBatch(context, batch, contract)) }
   })

@@ -16,7 +16,7 @@ import type { Table } from '../shifts/tableOf.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from '../shifts/warningOfWorkingTime.ts'
 import { storePlannedShifts } from '../planShifts.ts'
-import { done, judged, type OperationResult, type Operation } from './judged.ts'
+import { done, resultOf, type OperationResult, type Operation } from './operationResult.ts'
 
 type Placed = {
   readonly times: ShiftTimes
@@ -46,7 +46,7 @@ export async function planTogether(
   const results: (Placed | Exclude<OperationResult, { done: unknown }>)[] = []
   for (const { day, shiftTypeId } of operations)
     results.push(
-      await judged(() => {
+      await resultOf(() => {
         const times = shiftTimesOf(day, usableShiftType(types.get(shiftTypeId) ?? null, facts).times)
         assertAllowed(refusalToPlanShift(shiftFactsOf(known, { ...table, today }), [times]))
         const { warning } = warningText(

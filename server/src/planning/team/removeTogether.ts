@@ -11,7 +11,7 @@ import { shiftOf } from '../shifts/shiftOf.ts'
 import { deleteShifts, listShifts, type ShiftRow } from '../shifts/shiftStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { answerUndoableChange } from '../undo/answerUndoableChange.ts'
-import { done, judged, type OperationResult, type Operation } from './judged.ts'
+import { done, resultOf, type OperationResult, type Operation } from './operationResult.ts'
 
 /** Removes planned shifts of one contract in one month. The facts are read once (rules team-4, team-15, team-56). */
 export async function removeTogether(
@@ -27,7 +27,7 @@ export async function removeTogether(
   const results: OperationResult[] = []
   for (const operation of operations)
     results.push(
-      await judged(async () => {
+      await resultOf(async () => {
         const shift = await requestedPlannedShift(
           tx,
           shifts.filter((each) => !removed.includes(each)),

@@ -3,7 +3,7 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { readDatabaseClock } from '../../../platform/db/databaseFigures.ts'
 import type { QueryContext } from '../../../app/context.ts'
-import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 
 export type ClockFacts = {
   /** The number of milliseconds that the clock of the database is ahead of the clock of this machine. */

@@ -9,7 +9,7 @@ import { migrationsFolder, readMigrations } from '../../../platform/db/migration
 import { EXTENSION } from '../../../platform/db/migration/requirePostgres.ts'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, toInstant } from '@uurwerk/domain/time/instant'
-import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 import { readPatroni, type PatroniFacts } from '../facts/readPatroni.ts'
 
 const SCARCE_FROM = 0.8

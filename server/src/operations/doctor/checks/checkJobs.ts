@@ -1,6 +1,6 @@
 import type { QueryContext } from '../../../app/context.ts'
 import { readJobFigures, type JobFigures } from '../../../platform/jobs/jobFiguresStore.ts'
-import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 
 const STANDS_STILL_SECONDS = 300
 const LONG_SECONDS = 1800

@@ -1,5 +1,5 @@
 import type { QueryContext } from '../../../app/context.ts'
-import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 import { listSeriesFacts, type SeriesFacts } from '../facts/seriesFactsStore.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { QueryContext } from '../../../app/context.ts'
 import { listLateAmounts } from '../../../payments/booking/balanceStore.ts'
 import { listInterestRates } from '../../../payments/reminders/reminderSettingsStore.ts'
 import { listStatementGaps, readBankFacts, type StatementGap } from '../facts/bankFactsStore.ts'
-import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 
 /** The number of days within which HR should book the movements of a bank file. */
 const WAITS_DAYS = 14

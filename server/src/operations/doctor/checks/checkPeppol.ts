@@ -4,7 +4,7 @@ import { enterprisePeppolId } from '@uurwerk/domain/invoicing/peppolId'
 import type { QueryContext } from '../../../app/context.ts'
 import { readCompany } from '../../../company/companyStore.ts'
 import { readAccount } from '../../../invoicing/delivery/peppolStore.ts'
-import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 import { readPeppolFacts, type PeppolFacts } from '../facts/peppolFactsStore.ts'
 
 /** Checks the deliveries over Peppol of the last 30 days (rule invoicing-96). */

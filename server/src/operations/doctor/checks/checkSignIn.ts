@@ -1,7 +1,7 @@
 import { hasAdministrator } from '../../../identity/hasAdministratorStore.ts'
 import { readDemoMark } from '../../../platform/db/installationStore.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { ExamineContext, CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 
 /** Checks the public address of the server, the trusted proxy and the sign-in providers. A demo needs none of these. */
 export async function checkSignIn({ db, today, services: { settings } }: ExamineContext): Promise<CheckResult> {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { duration, size } from '@uurwerk/contract/operations/doctor/counted'
 import { lastBackup } from '../../../platform/process/lastBackup.ts'
 import type { QueryContext } from '../../../app/context.ts'
-import type { CheckResult, FindingWithPlaces } from '../facts/examined.ts'
+import type { CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 
 export type StorageFacts = {
   readonly freeBytes: number

@@ -1,6 +1,6 @@
 import { vatRegime } from '@uurwerk/domain/invoicing/vat/vatRegime'
 import type { QueryContext } from '../../../app/context.ts'
-import type { CheckResult } from '../facts/examined.ts'
+import type { CheckResult } from '../facts/checkResult.ts'
 import { readUnchosenRegimes } from '../facts/unchosenRegimesStore.ts'
 
 /** Checks that HR chose a VAT regime for each customer that gets invoices of hours (rule invoicing-100). */

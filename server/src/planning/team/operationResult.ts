@@ -15,7 +15,7 @@ export const done = (id: number | null, version: number | null, warning: string 
 })
 
 /** Returns a refusal as the result of an operation. Any other error is thrown, because the whole request then fails. */
-export async function judged<Result>(
+export async function resultOf<Result>(
   work: () => Promise<Result> | Result,
 ): Promise<Result | { readonly refusal: RefusalOf }> {
   try {

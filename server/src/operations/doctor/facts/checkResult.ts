@@ -10,7 +10,7 @@ export type FindingWithPlaces = Finding & { readonly places?: readonly DoctorPla
 
 export type CheckResult = { readonly summary: string; readonly found: readonly FindingWithPlaces[] }
 
-export function examinedDto(check: DoctorCheck, { summary, found }: CheckResult) {
+export function checkResultDto(check: DoctorCheck, { summary, found }: CheckResult) {
   const findings = found.map((finding) => ({ ...findingInWords(finding), places: [...(finding.places ?? [])] }))
   return { check, state: worstOf(findings), summary, findings }
 }
