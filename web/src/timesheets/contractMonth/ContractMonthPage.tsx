@@ -90,7 +90,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
       {isElsewhen && month.error === null ? (
         <NoMonth yearMonth={yearMonth} />
       ) : (
-        <MonthSheet key={`${contractId} ${yearMonth}`} yearMonth={yearMonth} month={month.data} load={month} />
+        <MonthSheet key={`${contractId} ${yearMonth}`} {...{ yearMonth, row }} month={month.data} load={month} />
       )}
       {row !== undefined && (
         <ReviewBar

@@ -1,3 +1,4 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -21,17 +22,19 @@ import { sheetDifferences } from './sheetDifferences.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly month: FullTimesheet | undefined
+  /** The row of the list from which HR comes. It is known before the month has loaded. */
+  readonly row: Pick<ContractMonthRow, 'completed'> | undefined
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
 }
 
 const words = texts.contractMonth
-/** Keeps the place of the hours of the month and of its confirmation while they load. */
-const SUMMARY_PLACE = (
+/** Keeps the place of the hours and of the confirmation while the month loads. */
+const SummaryPlace = ({ isConfirmed }: { readonly isConfirmed: boolean }) => (
   <>
     <span className={classes.place}>
       {[words.worked, words.absent, words.needed].map((of) => `${words.hours('100,00')} ${of}`).join(' ')}
     </span>
-    <span className={classes.history}>{'\u00a0'}</span>
+    {isConfirmed && <span className={classes.history}>{'\u00a0'}</span>}
   </>
 )
 
@@ -44,7 +47,7 @@ const DAYS = {
 type DaysShown = keyof typeof DAYS
 const DAYS_SHOWN = ['all', 'differences', 'remarks'] as const satisfies readonly DaysShown[]
 
-export function MonthSheet({ yearMonth, month, load }: Props) {
+export function MonthSheet({ yearMonth, month, load, row }: Props) {
   const [days, showDays] = useState<DaysShown>('all')
   const isPhone = useIsPhone()
   const differences = useSheetDifferences(month, yearMonth)
@@ -64,7 +67,9 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
         compact={isPhone}
         csvColumns={sheetColumns}
         csvName={words.csvName(month?.username ?? '', yearMonth)}
-        summary={month === undefined ? SUMMARY_PLACE : <SheetSummary month={month} />}
+        summary={
+          month === undefined ? <SummaryPlace isConfirmed={row?.completed === true} /> : <SheetSummary month={month} />
+        }
         tools={
           <Segments
             label={words.days.label}
