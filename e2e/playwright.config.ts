@@ -29,6 +29,8 @@ const args = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--no-first-run',
+  // Helper threads for scripts save no time, because the tests keep all cores busy.
+  '--js-flags=--single-threaded',
 ]
 
 export default defineConfig({
