@@ -31,7 +31,7 @@ const oldSpaceMb = Math.min(2000, Math.floor(totalmem() / 1024 ** 2 / PART_OF_ME
 
 /**
  * The options of Node for the workers. With more space for objects, garbage is collected less often. It is collected in
- * one thread, because the other workers keep all cores busy. Together, this saves a sixth of their processor time.
+ * one thread, because the other workers keep all cores busy. Together, this saves a tenth of their processor time.
  */
 const forLessGarbageCollection = [
   '--min-semi-space-size=32',
