@@ -32,7 +32,8 @@ const SLOWEST_MS = 150
 const LEAST_MS = 200
 const MOST_MS = 1500
 const LEAST_SENT = 3
-const WORKS_AT_MOST_MS = 15_000
+/** The limit in milliseconds when too few documents are sent. A busy machine needs much longer than a quiet one. */
+const WORKS_AT_MOST_MS = 180_000
 const LOOKS_EVERY_MS = 100
 /**
  * At each start, the clock of the server is this number of minutes later, so that the server does not have to wait
