@@ -25,9 +25,8 @@ const ofOtherCommits = thirds.filter(
   (_, index) => isBeforeDeep || (process.env['TEST_SHARE'] === 'third' && index !== thirdOfSeed(testSeed())),
 )
 
-/** One worker may keep this part of the memory of the machine for old objects, before it collects garbage. */
-const PART_OF_MEMORY = 10
-const oldSpaceMb = Math.min(2000, Math.floor(totalmem() / 1024 ** 2 / PART_OF_MEMORY))
+/** The size that the old objects of a worker reach before it collects garbage: at most a tenth of the memory. */
+const oldSpaceMb = Math.min(2000, Math.floor(totalmem() / 1024 ** 2 / 10))
 
 /**
  * The options of Node for the workers. With more space for objects, garbage is collected less often. It is collected in
@@ -63,7 +62,7 @@ export default defineConfig({
     // time, because each process finds less of its data in the caches of the processor. The tests of the deep run start
     // more processes.
     maxWorkers: isDeep ? 2 : 3,
-    execArgv: [...forLessGarbageCollection],
+    execArgv: forLessGarbageCollection,
     // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
     // replaces a module: `bin/check` refuses `vi.mock`.
     isolate: false,

@@ -8,6 +8,7 @@ import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { mailsTo } from './fixtures/servers/mailServer.ts'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { expectAccessible, expectNoViolation } from './screens/expectAccessible.ts'
 import { textOfDownload, textOfPdf } from './fixtures/files/readPdf.ts'
 
@@ -118,14 +119,10 @@ async function signTogether(page: Page): Promise<void> {
 
 /** While the server signs the months, the supervisor reads how many months are done. */
 async function expectProgress(page: Page, sign: () => Promise<void>): Promise<void> {
-  const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
-  await page.route('**/api/contact/months/sign', async (route) => {
-    await isRead
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**/api/contact/months/sign')
   await sign()
   await expect(page.getByRole('status').filter({ hasText: '0 van 3 maanden verwerkt' })).toBeVisible()
-  read()
+  letThrough()
 }
 
 async function expectOwnCopy(page: Page): Promise<void> {

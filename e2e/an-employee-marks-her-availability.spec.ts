@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const NURSE = 'Wensdag Claes'
@@ -81,29 +82,19 @@ async function addRule(page: Page): Promise<void> {
 
 const WARNING = 'Aangeduid als niet beschikbaar: 09-12-2026.'
 
-/** Holds the answers that say what a click would do. The result lets them through. */
-async function holdPreviews(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**?preview=true', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 async function planAnyway(hr: Page): Promise<void> {
   const cell = (number: number) => hr.getByRole('gridcell', { name: new RegExp(`^${NURSE}, \\w+ ${number} december`) })
   await expect(cell(10)).toHaveAccessibleName(/Liever wel/)
   await expect(cell(9)).toHaveAccessibleName(/Niet beschikbaar/)
-  const answer = await holdPreviews(hr)
+  const letThrough = await holdAnswers(hr, '**?preview=true')
   await cell(9).click()
   const dialog = hr.getByRole('dialog')
-  const early = dialog.getByRole('button', { name: /Vroege/ })
-  const before = await early.boundingBox()
-  answer()
+  const shift = dialog.getByRole('button', { name: /Vroege/ })
+  const before = await shift.boundingBox()
+  letThrough()
   await expect(dialog.getByText(WARNING)).toBeVisible()
-  expect(await early.boundingBox(), 'the button stays under the pointer when the warning appears').toEqual(before)
-  await early.click()
+  expect(await shift.boundingBox(), 'the button stays under the pointer when the warning appears').toEqual(before)
+  await shift.click()
   await expect(dialog).toBeHidden()
   await expect(hr.getByRole('alert').filter({ hasText: WARNING })).toBeVisible()
   await expect(cell(9)).toHaveAccessibleName(/Aangeduid als niet beschikbaar/)

@@ -3,6 +3,7 @@ import { demo } from './fixtures/cast.ts'
 import { everyScreen, type Screen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { isDeep } from './fixtures/testSize.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { Calendar } from './screens/month/calendar.ts'
 import {
   expectAccessible,
@@ -107,16 +108,12 @@ test('the dialogs and forms of people are accessible', { tag: '@deep' }, async (
   await page.getByRole('button', { name: 'Gegevens aanpassen' }).click()
   await page.getByRole('combobox', { name: 'HR werkgever' }).selectOption({ index: 2 })
   await expectNoViolation(page, 'the form of a known person')
-  const held = Promise.withResolvers<void>()
-  await page.route('**?preview=true', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**?preview=true')
   await page.getByRole('button', { name: 'Samenwerking stopzetten' }).click()
   const lastDay = page.getByRole('dialog', { name: 'Laatste werkdag' })
   await expect(lastDay.getByRole('status', { name: 'Bezig met nagaan wat er wijzigt' })).toBeVisible()
   await expectNoViolation(page, 'the last working day, before its effect is known')
-  held.resolve()
+  letThrough()
   await expect(lastDay.locator('[aria-busy=true]')).toHaveCount(0)
   await expectNoViolation(page, 'the last working day')
 })

@@ -7,6 +7,7 @@ import { test } from './fixtures/ownServer.ts'
 import { november, PayrollOffice, type Employed } from './fixtures/offices/payrollOffice.ts'
 import { expect, type Given } from './fixtures/test.ts'
 import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './fixtures/offices/twentyPeople.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { takeMonthStep, takeStep } from './screens/office/contractMonths.ts'
 import { PayrollTimesheet, savedBy } from './screens/office/payroll.ts'
 import { PersonForm } from './screens/office/people.ts'
@@ -175,17 +176,13 @@ class Closing {
     await this.page.getByRole('checkbox', { name: 'Ada Aerts' }).check()
     const bar = this.page.getByRole('region', { name: 'Selectie' })
     await bar.getByRole('button', { name: `Alle ${count} goed te keuren kiezen` }).click()
-    const held = Promise.withResolvers<void>()
-    await this.page.route(/\/administration\/contract\/[^/]+\/approve\?/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const letThrough = await holdAnswers(this.page, /\/administration\/contract\/[^/]+\/approve\?/)
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
     await expect(bar.getByRole('status')).toHaveText(`${count} worden goedgekeurd`)
     // When the user leaves the page now, the remaining rows are not sent. The browser therefore asks for a
     // confirmation.
     await tryToLeave(this.page)
-    held.resolve()
+    letThrough()
     await expect(bar).toBeHidden()
   }
 

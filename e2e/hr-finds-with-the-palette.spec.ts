@@ -5,6 +5,7 @@ import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { setApproved } from './fixtures/offices/monthsToReview.ts'
 import { november, PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -102,16 +103,12 @@ const stepOf = (page: Page, label: string) => optionsOf(page).filter({ hasText: 
  * the month.
  */
 async function typeBeforeItLoads(page: Page): Promise<void> {
-  const { promise: typed, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/assets/Palette-*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**/assets/Palette-*.js')
   await page.keyboard.press('j')
   await expect(rowOf(page, CONFIRMED).getByRole('link', { name: CONFIRMED }).first()).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('gent')
-  arrive()
+  letThrough()
   await expect(fieldOf(page)).toHaveValue('gent')
   await page.keyboard.type('se')
   await expect(fieldOf(page)).toHaveValue('gentse')

@@ -5,6 +5,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { CustomerForm, CustomersScreen, factOf } from './screens/office/customers.ts'
 
 test('HR searches customers and adds a subdivision that copies data of its parent', async ({ as, consoleErrors }) => {
@@ -263,14 +264,10 @@ async function takeOutOfUse(page: Page): Promise<void> {
   const activate = page.getByRole('button', { name: 'Klant activeren' })
   await expect(activate).toBeVisible()
 
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/toggleActive', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**/toggleActive')
   await activate.click()
   await expect(activate, 'the button is disabled until the server answers').toHaveAttribute('aria-disabled', 'true')
-  answer()
+  letThrough()
   await expect(page.getByRole('button', { name: 'Klant inactief zetten' })).toBeVisible()
 }
 

@@ -5,6 +5,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 
 const INVOICES_TO = 'esdoorn@reizen.example'
 
@@ -111,15 +112,11 @@ async function addBreak({ page, row }: ShiftTypes): Promise<void> {
 }
 
 async function deactivateAndActivate({ page, row }: ShiftTypes): Promise<void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/shifttype', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**/shifttype')
   await page.getByRole('button', { name: 'Vroege inactief zetten' }).click()
   await expect(page.getByRole('button', { name: /^Vroege inactief zetten/ })).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('button', { name: /^Late archiveren/ })).toHaveAttribute('aria-disabled', 'true')
-  held.resolve()
+  letThrough()
   await expect(row('Vroege')).toContainText('Niet actief')
   await page.getByRole('button', { name: 'Vroege activeren' }).click()
   await expect(row('Vroege')).not.toContainText('Niet actief')

@@ -1,6 +1,7 @@
 import { demo } from './fixtures/cast.ts'
 import { PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { takeStep } from './screens/office/contractMonths.ts'
 import { PayrollTimesheet, savedBy } from './screens/office/payroll.ts'
 import { tryToLeave } from './screens/tryToLeave.ts'
@@ -95,11 +96,7 @@ async function editCode({ payroll }: Fixtures): Promise<void> {
 
 async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Fixtures): Promise<void> {
   consoleErrors.expect(/409/)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/updateAbsenceCounters/2026', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**/updateAbsenceCounters/2026')
   const code = await payroll.editCode('09-11-2026')
   await code.fill('familiaal')
   await page.getByRole('option', { name: '9620 Familiaal verlof' }).click()
@@ -107,7 +104,7 @@ async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Fixtur
   await payroll.row('09-11-2026').getByRole('button', { name: 'Opslaan' }).click()
   await expect(payroll.row('09-11-2026').getByText('9620')).toBeVisible()
   await tryToLeave(page)
-  held.resolve()
+  letThrough()
   await expect(page.getByText('Onvoldoende saldo: er rest 0 dagen.')).toBeVisible()
   await expect(payroll.row('09-11-2026')).toContainText('7360')
   await page.unroute('**/updateAbsenceCounters/2026')
@@ -153,15 +150,11 @@ async function turnSicknessIntoDayWithoutCertificate({ page, payroll }: Fixtures
 }
 
 async function exportWhileOneRuns({ page, payroll, csv, eblox, consoleErrors }: Fixtures): Promise<void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/2026-11/csv', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**/2026-11/csv')
   const saving = savedBy(page, csv)
   await expect(page.getByRole('button', { name: 'Downloading' })).toHaveAttribute('aria-busy', 'true')
   await expect(eblox).toHaveAccessibleDescription('Er loopt al een download.')
-  held.resolve()
+  letThrough()
   const lines = (await saving).text.trim().split('\r\n')
   expect(lines).toHaveLength(8)
   expect(lines[3]).toBe('Lindeboom Loon;1000077;7001;Mona Daems;04-11-2026;T903;Ziek zonder attest;7,60')

@@ -1,27 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
-
-/** Holds the answers of the lists. The result lets them through. */
-async function holdLists(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/api\/.*(absences|contract|invoice|timesheet)/i, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+/** The calls that a list waits for. */
+const LISTS = /\/api\/.*(absences|contract|invoice|timesheet)/i
 
 type Screen = { readonly address: string; readonly parts: readonly Locator[] }
 
 /** The parts of the screen have the same place before and after the list has loaded (rule screens-65). */
 async function expectSamePlaces(page: Page, { address, parts }: Screen): Promise<void> {
   const loaded = page.getByRole('link', { name: 'Dries Baeyens', exact: true }).first()
-  const letThrough = await holdLists(page)
+  const letThrough = await holdAnswers(page, LISTS)
   await page.goto(address)
   for (const part of parts) await expect(part).toBeVisible()
   await page.evaluate(() => document.fonts.ready)

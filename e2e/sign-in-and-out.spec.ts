@@ -2,6 +2,7 @@ import { closeSession } from '@uurwerk/contract/identity/identity'
 import { call } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
+import { holdAnswers } from './screens/holdAnswers.ts'
 import { signIn, signInHere } from './screens/signIn.ts'
 
 const ENDED = 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'
@@ -20,16 +21,12 @@ test('a visitor without a session who opens any address sees the sign-in page', 
 })
 
 test('the buttons of the sign-in page stay in place when the list of people of the demo appears', async ({ page }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/demo/people', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const letThrough = await holdAnswers(page, '**/api/demo/people')
   await page.goto('/')
   const google = page.getByRole('link', { name: 'Aanmelden met Google' })
   await expect(google).toBeVisible()
   const before = await google.boundingBox()
-  answer.resolve()
+  letThrough()
   await expect(page.getByRole('button', { name: demo.employee })).toBeVisible()
   expect(await google.boundingBox()).toEqual(before)
 })

@@ -6,7 +6,7 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
 import { CHECKS, checkCounts, type Check, type ListedMonth } from './checks/checks.ts'
 import { SEGMENTS, segmentsShown, type Segment } from './stages/segments.ts'
-import classes from './contractMonths.module.css'
+import classes from './stages/stages.module.css'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
 
 export type ListFilter = {

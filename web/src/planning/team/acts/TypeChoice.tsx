@@ -35,6 +35,7 @@ export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) 
         },
   )
   const outcome = answer?.outcomes[0]
+  const isPossible = step !== null && (outcome?.code ?? null) === null
   const hours = outcome?.code === null ? answer?.hours[0] : undefined
   const warning = outcome?.warning ?? null
   return (
@@ -52,7 +53,7 @@ export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) 
       >
         {words.shift(type.name, type.start, type.end)}
       </ActionButton>
-      {step !== null && (outcome?.code ?? null) === null && (
+      {isPossible && (
         <Hint>
           {hours === undefined
             ? EMPTY_LINE

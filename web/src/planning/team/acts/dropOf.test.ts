@@ -3,20 +3,12 @@ import { eachDay, toDay } from '@uurwerk/domain/time/day'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '../../../testing/stubBrowser.ts'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
+import { teamContract } from '../grid/teamContract.testing.ts'
 import { byPerson } from '../fresh/peopleOfTeam.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { dropOf, refusalOfDrop } from './dropOf.ts'
 
 const days = eachDay(toDay('2026-11-27'), toDay('2026-12-02'))
-const contract = (id: number, personId: number, customerId: number) => ({
-  id,
-  personId,
-  customerId,
-  start: toDay('2026-01-01'),
-  end: null,
-  invoicedMonths: [],
-  confirmedMonths: [],
-})
 const type = { id: 1, customerId: 1, name: 'Vroege', color: '#C7E0F4', start: '07:00', end: '15:06', usable: true }
 const team: TeamPlanning = {
   from: days[0]!,
@@ -32,10 +24,10 @@ const team: TeamPlanning = {
     { ...SOMEBODY, id: 4, firstName: 'Dirk', lastName: 'Betaald' },
   ],
   contracts: [
-    contract(10, 1, 1),
-    contract(20, 2, 1),
-    contract(30, 3, 2),
-    { ...contract(40, 4, 1), invoicedMonths: ['2026-11'] },
+    teamContract(10, 1, 1),
+    teamContract(20, 2, 1),
+    teamContract(30, 3, 2),
+    { ...teamContract(40, 4, 1), invoicedMonths: ['2026-11'] },
   ],
   shifts: [
     [100, 1, 10, days[0]!, 1, '07:00', '15:06', false],

@@ -2,6 +2,7 @@ import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
+import { teamContract } from '../grid/teamContract.testing.ts'
 import { byPerson } from '../fresh/peopleOfTeam.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { inTreeOrder, withSubdivisions } from './customerTree.ts'
@@ -15,15 +16,6 @@ const customers = [
   { id: CAMPUS, name: 'Campus Lindehof', short: 'LIND', parentId: GROUP, grants: 'first' as const },
   { id: GROUP, name: 'Klaverveld', short: 'KLAV', parentId: null, grants: 'first' as const },
 ]
-const contract = (id: number, personId: number, customerId: number) => ({
-  id,
-  personId,
-  customerId,
-  start: toDay('2026-01-01'),
-  end: null,
-  invoicedMonths: [],
-  confirmedMonths: [],
-})
 const early = {
   id: 1,
   customerId: CAMPUS,
@@ -45,7 +37,7 @@ const team: TeamPlanning = {
     { ...SOMEBODY, id: 2, firstName: 'Cătălina', lastName: 'Ionescu', kind: 'independent' },
     { ...SOMEBODY, id: 3, firstName: 'Dirk', lastName: 'Daems', employment: { start: monday, end: monday } },
   ],
-  contracts: [contract(10, 1, CAMPUS), contract(20, 2, OTHER), contract(30, 3, OTHER)],
+  contracts: [teamContract(10, 1, CAMPUS), teamContract(20, 2, OTHER), teamContract(30, 3, OTHER)],
   shifts: [
     [100, 1, 10, monday, 1, '07:00', '15:06', false],
     [200, 1, 20, tuesday, 2, '07:00', '15:06', false],

@@ -3,20 +3,12 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { lettersOf } from './lettersOf.ts'
 import { SOMEBODY } from './somebody.testing.ts'
+import { teamContract } from './teamContract.testing.ts'
 import { byPerson } from '../fresh/peopleOfTeam.ts'
 import { rowsOfTeam } from './rowsOfTeam.ts'
 import { typesOf } from './teamRows.ts'
 import { oppositeOf, removed, stepsToPut, stepToPlan } from '../acts/teamSteps.ts'
 
-const contract = (id: number, personId: number, customerId = 1) => ({
-  id,
-  personId,
-  customerId,
-  start: toDay('2026-01-01'),
-  end: null,
-  invoicedMonths: [],
-  confirmedMonths: [],
-})
 const type = (id: number, name: string, usable = true) => ({
   id,
   customerId: 1,
@@ -37,7 +29,7 @@ const team: TeamPlanning = {
     { ...SOMEBODY, plannedSeconds: 27_360, neededSeconds: 54_720 },
     { ...SOMEBODY, id: 2, firstName: 'Cătălina', lastName: 'Ionescu', kind: 'independent' },
   ],
-  contracts: [contract(10, 1), { ...contract(20, 2), start: toDay('2026-12-01') }],
+  contracts: [teamContract(10, 1), { ...teamContract(20, 2), start: toDay('2026-12-01') }],
   shifts: [[100, 3, 10, toDay('2026-11-30'), 1, '07:00', '15:06', false]],
   absences: [[2, toDay('2026-12-01'), false]],
   availability: [],

@@ -1,0 +1,13 @@
+import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+
+/** A contract that no test ends, confirms or invoices. */
+export const teamContract = (id: number, personId: number, customerId = 1): TeamPlanning['contracts'][number] => ({
+  id,
+  personId,
+  customerId,
+  start: toDay('2026-01-01'),
+  end: null,
+  invoicedMonths: [],
+  confirmedMonths: [],
+})
