@@ -3,7 +3,6 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { checkMantineStyles } from './build/checkMantineStyles.ts'
 import { chunksByPage } from './build/chunksByPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
@@ -11,9 +10,8 @@ import { guideFiles } from './build/guideFiles.ts'
 import { lightContract } from './build/lightContract.ts'
 import { lightMantine } from './build/lightMantine.ts'
 import { onePathIcons } from './build/onePathIcons.ts'
-import { precachedFiles } from './build/precachedFiles.ts'
 import { preloadFont } from './build/preloadFont.ts'
-import { SHELL } from './src/app/serviceWorker/names.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
 
 /**
  * The name of the entry file contains a hash that identifies the build. When the hash in a browser tab differs from the
@@ -50,41 +48,6 @@ function screenshots(): Plugin {
   }
 }
 
-const BUILD = path.join(import.meta.dirname, 'dist')
-
-/**
- * The service worker, with the list of files that it stores. The build does not add the script that registers the
- * service worker to the page, because the content security policy refuses such a script. The app registers it instead.
- */
-const serviceWorker = () =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/app/serviceWorker',
-    filename: 'serviceWorker.ts',
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      rollupFormat: 'iife',
-      globPatterns: ['**/*'],
-      globIgnores: ['**/*.{br,gz}', 'serviceWorker.js'],
-      // The name of each file in the folder assets contains a hash of its content.
-      dontCacheBustURLsMatching: /^assets\//,
-      manifestTransforms: [
-        (entries) => {
-          const files = precachedFiles(BUILD)
-          const manifest = entries.filter(({ url }) => files.has(url))
-          const missing = [...files].filter((file) => !manifest.some(({ url }) => url === file))
-          if (missing.length > 0) throw new Error(`the service worker cannot keep ${missing.join(', ')}`)
-          // The server makes the HTML page, which names the entry file of the build. Therefore the name of the entry
-          // file is also the version of the stored page.
-          const entry = manifest.find(({ url }) => url.startsWith('assets/index-'))
-          if (entry === undefined) throw new Error('the build has no entry file')
-          return { manifest: [...manifest, { url: SHELL, revision: entry.url, size: 0 }] }
-        },
-      ],
-    },
-  })
-
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 /** The build plugins that change the code of the modules. */
@@ -101,8 +64,7 @@ export default defineConfig(async ({ command, mode }) => ({
     preloadFont(/instrument-sans-latin-standard-normal.*\.woff2$/),
     checkMantineStyles(),
     compressFiles(),
-    // The development build is one large file, which a browser should not store.
-    mode !== 'development' && serviceWorker(),
+    serviceWorker(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {

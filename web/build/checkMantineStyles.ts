@@ -51,11 +51,7 @@ export function checkMantineStyles(): Plugin {
         readPartClasses(),
       )
       if (differences.length === 0) return
-      const message = `ui/theme/mantineStyles.ts: ${differences.join('; ')}`
-      // This error also makes the plugin of the service worker fail, and the build would then report only the failure
-      // of that plugin.
-      this.environment.logger.error(message)
-      this.error(message)
+      this.error(`ui/theme/mantineStyles.ts: ${differences.join('; ')}`)
     },
   }
 }

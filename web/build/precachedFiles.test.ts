@@ -43,3 +43,9 @@ test('the service worker caches the lazy parts of an employee’s screens, but n
   expect(kept).toContain('assets/dialogs.js')
   expect(kept).not.toContain('assets/PeoplePage.js')
 })
+
+test('the build stops when a file that the service worker caches does not exist', () => {
+  const build = writeBuild({}, {})
+  rmSync(path.join(build, 'assets/RecupPage.js'))
+  expect(() => precachedFiles(build)).toThrow('assets/RecupPage.js')
+})

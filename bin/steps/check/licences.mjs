@@ -7,10 +7,9 @@ const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Ap
 const FINE_IN_PRODUCTION = new Set([...FREE, 'OFL-1.1', 'Python-2.0', 'PostgreSQL'])
 /**
  * The licences that a tool may have, because the product does not contain the tool. MPL-2.0 is copyleft only for the
- * tool's own files. CC-BY-4.0 asks for the name of the author of data, such as the list of browsers that the build of
- * the service worker reads.
+ * tool's own files.
  */
-const FINE_AS_TOOL = new Set([...FINE_IN_PRODUCTION, 'MPL-2.0', 'CC-BY-4.0'])
+const FINE_AS_TOOL = new Set([...FINE_IN_PRODUCTION, 'MPL-2.0'])
 
 const EXACT = /^(npm:(@[^@]+|[^@]+)@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
