@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
 import { testSeed, thirdOfSeed } from './bin/steps/tests/testSeed.mjs'
 import { useMemoryForFiles } from './bin/steps/tests/useMemoryForFiles.mjs'
+import { iconModules } from './web/build/iconModules.ts'
 
 useMemoryForFiles()
 
@@ -92,7 +93,7 @@ export default defineConfig({
           setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/database/recordStatements.ts'],
         },
       },
-      { extends: true, test: { name: 'web', root: './web', css: true } },
+      { extends: true, plugins: [iconModules()], test: { name: 'web', root: './web', css: true } },
       { extends: true, test: { name: 'tools', root: './bin' } },
       // Each file of this project starts a separate server and checks what the server stored. The only time that a file
       // checks is 5 s for an answer, so the files run side by side, also in the deep run.

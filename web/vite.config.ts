@@ -9,7 +9,7 @@ import { compressFiles } from './build/compressFiles.ts'
 import { guideFiles } from './build/guideFiles.ts'
 import { lightContract } from './build/lightContract.ts'
 import { lightMantine } from './build/lightMantine.ts'
-import { onePathIcons } from './build/onePathIcons.ts'
+import { iconModules } from './build/iconModules.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { serviceWorker } from './build/serviceWorker.ts'
 
@@ -51,7 +51,7 @@ function screenshots(): Plugin {
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 /** The build plugins that change the code of the modules. */
-const modulePlugins = () => [lightContract(), lightMantine(), onePathIcons(), react(), guideFiles()]
+const modulePlugins = () => [lightContract(), lightMantine(), iconModules(), react(), guideFiles()]
 
 // With this option, a page loads only the groups of texts that it shows. Otherwise it would load all texts.
 const treeshake = { moduleSideEffects: [{ test: /[\\/]src[\\/]texts[\\/]/, sideEffects: false }] }

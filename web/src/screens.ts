@@ -2,19 +2,26 @@ import { monthContracts } from '@uurwerk/contract/contracts/contracts'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { paths } from './paths.ts'
+import { askEarly } from './app/api/early/askEarly.ts'
+import { readEarly } from './app/api/early/readEarly.ts'
+import { monthIn } from './app/month/sharedMonth.ts'
+import type { Screen } from './app/shell/screen.ts'
+import { teamPeriodIn } from './planning/team/teamPeriod.ts'
+import * as texts from './texts/texts.ts'
 import {
   IconAdjustmentsHorizontal,
   IconArrowsExchange,
   IconBeach,
-  IconCalendarUser,
   IconBook,
   IconBuildingBank,
   IconBuildingHospital,
   IconCalendarMonth,
   IconCalendarPlus,
+  IconCalendarShare,
+  IconCalendarUser,
   IconClipboardCheck,
   IconCoinEuro,
-  IconCalendarShare,
   IconDevices,
   IconFileImport,
   IconFileInvoice,
@@ -28,14 +35,7 @@ import {
   IconUser,
   IconUsers,
   IconUsersGroup,
-} from '@tabler/icons-react'
-import { paths } from './paths.ts'
-import { askEarly } from './app/api/early/askEarly.ts'
-import { readEarly } from './app/api/early/readEarly.ts'
-import { monthIn } from './app/month/sharedMonth.ts'
-import type { Screen } from './app/shell/screen.ts'
-import { teamPeriodIn } from './planning/team/teamPeriod.ts'
-import * as texts from './texts/texts.ts'
+} from './ui/icons.ts'
 import { isPhoneNow } from './ui/useIsPhone.ts'
 
 /** Every screen that needs a session. */

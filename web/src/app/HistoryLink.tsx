@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
+import { IconHistory } from '../ui/icons.ts'
 
 type Props = { readonly of: NonNullable<Parameters<typeof paths.adminAudit>[0]> }
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import * as texts from '../texts/texts.ts'
+import { IconArrowRight } from '../ui/icons.ts'
 import type { Column } from '../ui/table/column.ts'
 import { formatChange, type AuditRow } from './auditRow.ts'
 import classes from './audit.module.css'
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
-import { IconArrowRight } from '@tabler/icons-react'
 
 /** A new record has no values before the change. */
 const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] }) => (

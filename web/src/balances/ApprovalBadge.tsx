@@ -1,5 +1,5 @@
-import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { IconCircleCheck, IconClockHour4 } from '../ui/icons.ts'
 
 type Words = { readonly approved: string; readonly notApproved: string }
 

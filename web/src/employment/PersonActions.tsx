@@ -1,18 +1,18 @@
 import { useDisclosure } from '@mantine/hooks'
-import {
-  IconCalendarOff,
-  IconChevronDown,
-  IconFirstAidKit,
-  IconFirstAidKitOff,
-  IconPencil,
-  IconPlayerPlay,
-  IconMail,
-} from '@tabler/icons-react'
 import { HistoryLink } from '../app/HistoryLink.tsx'
 import { PersonalDataButton } from '../people/PersonalDataButton.tsx'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import type { Person } from '../people/queries.ts'
+import {
+  IconCalendarOff,
+  IconChevronDown,
+  IconFirstAidKit,
+  IconFirstAidKitOff,
+  IconMail,
+  IconPencil,
+  IconPlayerPlay,
+} from '../ui/icons.ts'
 import { EndSicknessDialog } from './EndSicknessDialog.tsx'
 import { TerminateDialog } from './TerminateDialog.tsx'
 import { resumePerson } from '@uurwerk/contract/employment/employment'

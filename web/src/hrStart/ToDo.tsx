@@ -1,3 +1,9 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Link } from 'react-router'
+import * as texts from '../texts/texts.ts'
+import type { IconComponent } from '../ui/createIcon.tsx'
 import {
   IconArrowsExchange,
   IconBell,
@@ -12,13 +18,7 @@ import {
   IconReceiptEuro,
   IconSignatureOff,
   IconUserQuestion,
-} from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
-import { formatCount } from '@uurwerk/domain/money/formatCount'
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { Link } from 'react-router'
-import * as texts from '../texts/texts.ts'
+} from '../ui/icons.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './hrStart.module.css'
@@ -26,7 +26,7 @@ import type { Task, TaskName } from './tasksOf.ts'
 
 const words = texts.hrStart.toDo
 
-const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
+const ICONS: Readonly<Record<TaskName, IconComponent>> = {
   toApprove: IconCircleCheck,
   toLock: IconLock,
   toRemind: IconBell,

@@ -1,7 +1,7 @@
 import { FileButton } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { IconUpload } from '../ui/icons.ts'
 
 type Props = {
   readonly onFile: (file: File) => Promise<void>

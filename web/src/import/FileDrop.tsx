@@ -1,4 +1,4 @@
-import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { IconFileSpreadsheet } from '../ui/icons.ts'
 import { FileChoice } from './FileChoice.tsx'
 import classes from './import.module.css'
 import { useEffect, useRef, useState } from 'react'

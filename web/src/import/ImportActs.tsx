@@ -1,5 +1,4 @@
 import { importActs, undoImport, type ImportAct } from '@uurwerk/contract/import/importActs'
-import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../app/api/queryOf.ts'
@@ -7,6 +6,7 @@ import { useAction } from '../app/api/useAction.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { IconArrowBackUp } from '../ui/icons.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './import.module.css'
 

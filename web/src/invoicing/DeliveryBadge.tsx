@@ -1,4 +1,6 @@
 import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import * as texts from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
 import {
   IconBan,
   IconCircleCheck,
@@ -6,9 +8,7 @@ import {
   IconClockHour4,
   IconHelpCircle,
   IconMessageQuestion,
-} from '@tabler/icons-react'
-import * as texts from '../texts/texts.ts'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
+} from '../ui/icons.ts'
 
 const UNDER_WAY = { color: 'blue', icon: IconClockHour4 } as const
 const DONE = { color: 'green', icon: IconCircleCheck } as const

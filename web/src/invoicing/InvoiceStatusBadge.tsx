@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@uurwerk/contract/invoicing/invoice'
-import { IconCircleCheck, IconPencil, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { IconCircleCheck, IconPencil, IconReceiptRefund, IconSend } from '../ui/icons.ts'
 
 const BADGES = {
   CREATED: { color: 'gray', icon: IconPencil },

@@ -1,6 +1,6 @@
-import { IconCircleCheck, IconClockHour4, IconHelpCircle, IconMailOff } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { IconCircleCheck, IconClockHour4, IconHelpCircle, IconMailOff } from '../ui/icons.ts'
 
 const STATES = {
   queued: { color: 'blue', icon: IconClockHour4 },

@@ -1,12 +1,6 @@
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleHalf,
-  IconClockHour4,
-  IconReceiptRefund,
-} from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { IconAlertTriangle, IconCircleCheck, IconCircleHalf, IconClockHour4, IconReceiptRefund } from '../ui/icons.ts'
 import type { PaymentStateRow } from './queries.ts'
 import { paymentInWords } from './paymentInWords.ts'
 

@@ -1,6 +1,6 @@
-import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { IconCircleCheck, IconCircleOff } from '../ui/icons.ts'
 
 export const PersonStatusBadge = ({ active }: { readonly active: boolean }) => (
   <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleOff}>

@@ -1,8 +1,8 @@
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
-import { IconFileZip } from '@tabler/icons-react'
 import { download } from '../app/api/request/download.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { IconFileZip } from '../ui/icons.ts'
 
 /** HR can choose the person. An employee can download only the own data. */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (

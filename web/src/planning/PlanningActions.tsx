@@ -2,20 +2,20 @@ import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDa
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import {
-  IconCalendarUser,
-  IconCircleCheck,
-  IconClipboardCheck,
-  IconLock,
-  IconTrash,
-  IconCopyPlus,
-  IconRepeat,
-} from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { MonthContract } from '../contracts/queries.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
+import {
+  IconCalendarUser,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconCopyPlus,
+  IconLock,
+  IconRepeat,
+  IconTrash,
+} from '../ui/icons.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './planning.module.css'
 import type { ContractMonthData } from './useContractMonth.ts'

@@ -4,19 +4,19 @@ import { confirmMonth, type WorkedMonth } from '@uurwerk/contract/timesheets/tim
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import {
-  IconAlertCircle,
-  IconAlertTriangle,
-  IconChevronDown,
-  IconInfoCircle,
-  IconMessage2,
-  IconClipboardCheck,
-} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
 import { distinctWarnings } from '../planning/workingTime/workingTime.ts'
 import * as texts from '../texts/texts.ts'
 import { formatDay } from '../ui/format/formatDay.ts'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconChevronDown,
+  IconClipboardCheck,
+  IconInfoCircle,
+  IconMessage2,
+} from '../ui/icons.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { areDownloadable, OwnDownloadButton } from './DownloadButton.tsx'

@@ -1,9 +1,9 @@
 import { Badge, type MantineColor } from '@mantine/core'
-import type { TablerIcon } from '@tabler/icons-react'
+import type { IconComponent } from './createIcon.tsx'
 
 type Props = {
   readonly color: MantineColor
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   /** True for a final state. The badge of such a state has an outline instead of a filled background. */
   readonly isOutlined?: boolean
   /** The state as a word. Some users cannot see the colour or the icon, so the word is required. */

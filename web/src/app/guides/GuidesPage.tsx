@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '../../ui/icons.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'

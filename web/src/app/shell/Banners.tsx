@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { IconAlertCircle, IconInfoCircle } from '../../ui/icons.ts'
 import { clearNotices, useNotices } from '../notices.ts'
 import * as texts from '../../texts/texts.ts'
 import classes from './Banners.module.css'

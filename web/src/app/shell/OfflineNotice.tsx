@@ -1,5 +1,5 @@
 import { useNetwork } from '@mantine/hooks'
-import { IconHourglass, IconWifiOff } from '@tabler/icons-react'
+import { IconHourglass, IconWifiOff } from '../../ui/icons.ts'
 import { useKeptSince } from '../api/kept/shownKept.ts'
 import { useIsRetrying } from '../api/request/retries.ts'
 import { today } from '../clock/now.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconHome, IconRefresh } from '@tabler/icons-react'
 import { useRouteError } from 'react-router'
+import { IconHome, IconRefresh } from '../../ui/icons.ts'
 import { isFromServer, sentenceOfError } from '../api/apiProblem.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'

@@ -1,6 +1,6 @@
-import { IconAlertTriangle, IconArrowRight, IconInfoCircle } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
+import { IconAlertTriangle, IconArrowRight, IconInfoCircle } from '../../ui/icons.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { formatNumber } from '../../ui/format/formatNumber.ts'
 import { formatPercentageNumber } from '../../ui/format/formatPercentageNumber.ts'

@@ -1,12 +1,12 @@
 import { counters, counterTypes, vacationCounterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
 import * as texts from '../../texts/texts.ts'
+import { IconCircleCheck } from '../../ui/icons.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { formatNumber } from '../../ui/format/formatNumber.ts'
 import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
 import { vacationLeft } from './vacationTotals.ts'
 import { Button } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
 import type { Counter } from '../queries.ts'
 
 const words = texts.vacation

@@ -10,6 +10,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 import { bound } from '../../ui/form/bound.ts'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { IconAlertTriangle } from '../../ui/icons.ts'
 import classes from '../contracts.module.css'
 import { contractWrites, type Contract } from '../queries.ts'
 import {
@@ -22,7 +23,6 @@ import {
   type DatesInput,
 } from './datesForm.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { sentenceHere } from '../../ui/buttons/reasons/sentenceHere.ts'
 import { paths } from '../../paths.ts'

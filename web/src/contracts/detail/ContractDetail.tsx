@@ -2,21 +2,21 @@ import { removeContract } from '@uurwerk/contract/contracts/contracts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card } from '@mantine/core'
-import {
-  IconCalendarEvent,
-  IconFileText,
-  IconCircleCheck,
-  IconCircleDashed,
-  IconCircleOff,
-  IconAlertTriangle,
-  IconCoinEuro,
-} from '@tabler/icons-react'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import {
+  IconAlertTriangle,
+  IconCalendarEvent,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleOff,
+  IconCoinEuro,
+  IconFileText,
+} from '../../ui/icons.ts'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'

@@ -1,11 +1,11 @@
 import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 import type { MantineColor } from '@mantine/core'
-import { IconChecks, IconCircleCheck, IconCircleDashed, IconLock, IconReceiptEuro } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { IconComponent } from '../../ui/createIcon.tsx'
+import { IconChecks, IconCircleCheck, IconCircleDashed, IconLock, IconReceiptEuro } from '../../ui/icons.ts'
 
-type Look = { readonly color: MantineColor; readonly icon: TablerIcon; readonly isOutlined?: true }
+type Look = { readonly color: MantineColor; readonly icon: IconComponent; readonly isOutlined?: true }
 
 /** The stages have the same colours here as in the list of contracts. */
 const looks: Record<TimesheetStage, Look> = {

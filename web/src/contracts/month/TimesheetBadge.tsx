@@ -1,10 +1,11 @@
 import type { TimesheetBadge as Badge } from '@uurwerk/domain/timesheets/timesheetState'
 import type { MantineColor } from '@mantine/core'
-import { IconCircleCheck, IconCircleDashed, IconClockHour4, type TablerIcon } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { IconComponent } from '../../ui/createIcon.tsx'
+import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '../../ui/icons.ts'
 
-const looks: Record<Badge, { readonly color: MantineColor; readonly icon: TablerIcon }> = {
+const looks: Record<Badge, { readonly color: MantineColor; readonly icon: IconComponent }> = {
   not_planned: { color: 'gray', icon: IconCircleDashed },
   in_progress: { color: 'blue', icon: IconClockHour4 },
   submitted: { color: 'green', icon: IconCircleCheck },

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/stale/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { IconAlertTriangle } from '../../ui/icons.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import classes from '../contracts.module.css'
 import { contractWrites, type Contract, type Order } from '../queries.ts'
@@ -25,7 +26,6 @@ import { staleOrderFields } from './staleOrderFields.ts'
 import { useZeroRate } from './useZeroRate.tsx'
 import { formatDates } from '../formatDates.ts'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { IconAlertTriangle } from '@tabler/icons-react'
 
 type Props = {
   readonly contract: Contract

@@ -1,7 +1,7 @@
-import { IconArchive, IconPencil } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { IconArchive, IconPencil } from '../../ui/icons.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { CustomerShiftTypes, ListedShiftType } from './queries.ts'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconPlus, IconX, IconCircleCheck, IconCircleDashed, IconMailCheck, IconMailForward } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
+import { IconCircleCheck, IconCircleDashed, IconMailCheck, IconMailForward, IconPlus, IconX } from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'

@@ -1,12 +1,12 @@
 import { askContactLink } from '@uurwerk/contract/customers/contacts'
 import { TextInput } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { SHOWN_BY_SCREEN, useAction } from '../../app/api/useAction.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { IconSend } from '../../ui/icons.ts'
 import classes from './customerSide.module.css'
 
 /** The answer is the same for every e-mail address, also for an unknown one (rule contact-6). */

@@ -1,9 +1,9 @@
 import { toggleCustomer } from '@uurwerk/contract/customers/customers'
-import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { IconCircleCheck, IconCircleOff } from '../../ui/icons.ts'
 import { customerWrites, type Customer, type CustomerRow } from '../queries.ts'
 
 type Props = { readonly customer: Customer; readonly customers: readonly CustomerRow[] }

@@ -2,13 +2,13 @@ import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
 import { Link } from 'react-router'
+import { IconAlertTriangle, IconCircleCheck } from '../../ui/icons.ts'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { Facts, type Fact } from '../../ui/page/Facts.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import classes from './detail.module.css'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 
 type Props = {
   readonly customer: Customer

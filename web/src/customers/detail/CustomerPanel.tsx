@@ -1,7 +1,7 @@
-import { IconPencil, IconSearch } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { IconPencil, IconSearch } from '../../ui/icons.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'

@@ -1,6 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { IconArchive, IconTrash, IconCircleCheck, IconCircleOff, IconPencil, IconCopy } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
+import { IconArchive, IconCircleCheck, IconCircleOff, IconCopy, IconPencil, IconTrash } from '../../ui/icons.ts'
 import { ShiftTypeEditor } from '../shiftTypes/ShiftTypeEditor.tsx'
 import classes from '../shiftTypes/shiftTypes.module.css'
 import * as texts from '../../texts/texts.ts'

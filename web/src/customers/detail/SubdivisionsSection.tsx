@@ -1,7 +1,7 @@
-import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconCopy } from '../../ui/icons.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'

@@ -1,7 +1,7 @@
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useId, useState, type CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'
+import { IconAlertTriangle, IconCheck } from '../../ui/icons.ts'
 import { contrastOf } from '../../ui/theme/contrastOf.ts'
 import { formatNumber } from '../../ui/format/formatNumber.ts'
 import { shiftSwatches } from './shiftSwatches.ts'

@@ -1,6 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { IconCircleCheck, IconCircleOff } from '../../ui/icons.ts'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'

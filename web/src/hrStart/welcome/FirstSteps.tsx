@@ -1,5 +1,4 @@
 import { Button, Card, Skeleton } from '@mantine/core'
-import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { MovingInForm } from '../../employment/movingIn/MovingInForm.tsx'
 import { firstStepsQuery, type FirstStep, type FirstSteps as Answer } from '../../company/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { hasUnsaved } from '../../ui/form/drafts/unsavedForms.ts'
+import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed, IconCircleDot } from '../../ui/icons.ts'
 import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings

@@ -1,7 +1,7 @@
-import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { IconDeviceDesktop, IconLogout } from '../../ui/icons.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { isVague } from './isVague.ts'
 import type { Session } from './queries.ts'

@@ -4,6 +4,7 @@ import { Brand } from '../../app/shell/menu/Brand.tsx'
 import { OfflineNotice } from '../../app/shell/OfflineNotice.tsx'
 import * as texts from '../../texts/texts.ts'
 import { useDemoPeople } from '../../app/session/demoPeople.ts'
+import { IconAlertCircle, IconInfoCircle } from '../../ui/icons.ts'
 import classes from './login.module.css'
 import { pendingSignIn } from '../../app/session/pendingSignIn.ts'
 import { forgetSignInNotice, signInNotice, type SignInNotice } from '../../app/session/signInNotice.ts'
@@ -17,7 +18,6 @@ import { Link } from 'react-router'
 import { Button } from '@mantine/core'
 import { paths } from '../../paths.ts'
 import { signInMethods } from './signInMethods.ts'
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 
 // The list of demo people and its dialogs load only in the demo.
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }))

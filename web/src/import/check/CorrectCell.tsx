@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconPencil } from '../../ui/icons.ts'
 import classes from './check.module.css'
 
 const words = texts.imports.correct

@@ -7,6 +7,10 @@ import {
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useDisclosure } from '@mantine/hooks'
+import { useAction } from '../../app/api/useAction.ts'
+import { download } from '../../app/api/request/download.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import {
   IconCheck,
   IconFileTypePdf,
@@ -15,11 +19,7 @@ import {
   IconReceiptRefund,
   IconSend,
   IconTrash,
-} from '@tabler/icons-react'
-import { useAction } from '../../app/api/useAction.ts'
-import { download } from '../../app/api/request/download.ts'
-import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+} from '../../ui/icons.ts'
 import { invoiceWrites, type Invoice } from '../queries.ts'
 import { CreditNoteDialog } from './credit/CreditNoteDialog.tsx'
 import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'

@@ -1,6 +1,6 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import * as texts from '../../texts/texts.ts'
+import { IconArrowRight } from '../../ui/icons.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { formatMoment } from '../../ui/format/formatMoment.ts'
 import type { Invoice } from '../queries.ts'

@@ -3,7 +3,6 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
 import { refusalOfRange } from '@uurwerk/domain/time/refusalOfRange'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconFileZip, IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
@@ -12,6 +11,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { Fields } from '../../ui/form/FieldGroups.tsx'
+import { IconFileZip, IconTableExport } from '../../ui/icons.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly onClose: () => void }
 

@@ -1,6 +1,6 @@
-import { IconCheck, IconSend, IconTrash } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconCheck, IconSend, IconTrash } from '../../ui/icons.ts'
 import { SelectionBar } from '../../ui/table/parts/SelectionBar.tsx'
 import type { InvoiceRow } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '../../ui/icons.ts'
 
 /** The badges say whether the month is confirmed (rule timesheets-88), and whether HR changed it after that. */
 export function PreviewState({ timesheet: { completed, changedByAdmin } }: { readonly timesheet: FullTimesheet }) {

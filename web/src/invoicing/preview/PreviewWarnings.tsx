@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '../../ui/icons.ts'
 import classes from './preview.module.css'
 
 /** The warnings before HR makes an invoice. HR can make the invoice with these warnings. */

@@ -2,6 +2,7 @@ import { tryInstallation } from '@uurwerk/contract/operations/doctor'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconCopy, IconRefresh, IconTestPipe } from '../../ui/icons.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadState } from '../../ui/page/load/LoadState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -11,14 +12,6 @@ import classes from './doctor.module.css'
 import { doctorQuery, type Examination, type CheckResult, type ShownFinding, type Place } from './queries.ts'
 import { worstFirst } from './worstFirst.ts'
 import { useClipboard } from '@mantine/hooks'
-import {
-  IconCopy,
-  IconRefresh,
-  IconTestPipe,
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleX,
-} from '@tabler/icons-react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { formatForSupport } from './formatForSupport.ts'
 import { Link } from 'react-router'

@@ -1,12 +1,12 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconCash } from '@tabler/icons-react'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { IconCash } from '../../ui/icons.ts'
 
 type Payment = { readonly date: Day; readonly amount: number; readonly reason: string }
 

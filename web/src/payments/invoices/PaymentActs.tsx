@@ -1,4 +1,10 @@
 import { endDispute, setOffCredit } from '@uurwerk/contract/payments/invoicePayments'
+import { useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import {
   IconAlertTriangle,
   IconArrowsExchange,
@@ -7,13 +13,7 @@ import {
   IconEraser,
   IconPercentage,
   IconReceiptRefund,
-} from '@tabler/icons-react'
-import { useState } from 'react'
-import { useAction } from '../../app/api/useAction.ts'
-import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
-import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
+} from '../../ui/icons.ts'
 import classes from '../payments.module.css'
 import type { InvoicePayments } from '../queries.ts'
 import { PaymentDialog, type PaymentAct } from './PaymentDialog.tsx'

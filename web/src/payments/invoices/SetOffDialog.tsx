@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form'
-import { IconArrowsExchange } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
 import { SearchedChoice } from '../../ui/form/fields/choices/SearchedChoice.tsx'
 import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
+import { IconArrowsExchange } from '../../ui/icons.ts'
 import type { InvoicePayments } from '../queries.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 

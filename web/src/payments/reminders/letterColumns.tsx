@@ -1,6 +1,6 @@
-import { IconArrowBackUp } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconArrowBackUp } from '../../ui/icons.ts'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { formatDay } from '../../ui/format/formatDay.ts'
 import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'

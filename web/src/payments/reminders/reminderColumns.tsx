@@ -1,7 +1,7 @@
-import { IconMailOpened } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconMailOpened } from '../../ui/icons.ts'
 import { type Column, buttonsColumn } from '../../ui/table/column.ts'
 import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
 import { formatNumber } from '../../ui/format/formatNumber.ts'

@@ -1,7 +1,7 @@
-import { IconCalendarDue } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { IconCalendarDue } from '../../ui/icons.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import classes from '../payments.module.css'
 import { EntriesTable } from './EntriesTable.tsx'

@@ -1,7 +1,7 @@
-import { IconCheck } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { formatEuroNumber } from '../../ui/format/formatEuroNumber.ts'
+import { IconCheck } from '../../ui/icons.ts'
 import classes from '../payments.module.css'
 import type { BankEntry, Proposal } from '../queries.ts'
 import { partInWords } from './partInWords.ts'

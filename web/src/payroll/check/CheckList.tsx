@@ -1,7 +1,7 @@
 import type { PayrollCheck, PayrollProblem } from '@uurwerk/contract/payroll/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconInfoCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '../../ui/icons.ts'
 import classes from './check.module.css'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

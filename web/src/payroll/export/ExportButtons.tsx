@@ -1,7 +1,7 @@
-import { IconDownload, IconTableExport } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { useState } from 'react'
+import { IconDownload, IconTableExport } from '../../ui/icons.ts'
 
 type Export = {
   readonly download: () => Promise<void>

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice, type StaleField } from '../../ui/form/stale/StaleNotice.tsx'
+import { IconAlertTriangle } from '../../ui/icons.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
@@ -21,7 +22,6 @@ import { PersonFields } from '../form/PersonFields.tsx'
 import { useHrEmployers } from '../form/useHrEmployers.ts'
 import type { Person } from '../queries.ts'
 import { Alert } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 
 type Props = {
   readonly person: Person

@@ -1,11 +1,11 @@
 import { invite } from '@uurwerk/contract/people/invitations'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { IconMail } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
+import { IconMail } from '../../ui/icons.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import type { PersonRow } from '../queries.ts'
 

@@ -1,7 +1,7 @@
-import { IconCalendarUser } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { IconCalendarUser } from '../../ui/icons.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 

@@ -1,7 +1,7 @@
-import { IconCircleHalf2, IconClock } from '@tabler/icons-react'
 import { memo, type CSSProperties } from 'react'
 import { useOutbox } from '../../app/api/outbox/outboxState.ts'
 import * as texts from '../../texts/texts.ts'
+import { IconCircleHalf2, IconClock } from '../../ui/icons.ts'
 import { WarningIcon } from '../workingTime/WarningIcon.tsx'
 import classes from './calendar.module.css'
 import { DifferenceIcon } from './DifferenceIcon.tsx'

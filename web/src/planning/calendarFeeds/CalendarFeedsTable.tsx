@@ -1,6 +1,6 @@
-import { IconLinkOff } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { IconLinkOff } from '../../ui/icons.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import classes from './calendarFeeds.module.css'
 import type { CalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'

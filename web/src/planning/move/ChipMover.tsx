@@ -1,7 +1,7 @@
 import { Portal } from '@mantine/core'
-import { IconArrowsMove, IconBan } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState, type CSSProperties, type RefObject } from 'react'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
+import { IconArrowsMove, IconBan } from '../../ui/icons.ts'
 import classes from './moveShift.module.css'
 
 /** The distance in pixels that the mouse moves before a press on a shift is a drag. */

@@ -7,14 +7,6 @@ import {
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { useDisclosure } from '@mantine/hooks'
-import {
-  IconAlertTriangle,
-  IconCalendarOff,
-  IconLinkOff,
-  IconPencil,
-  IconTrash,
-  IconUserPlus,
-} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
@@ -22,6 +14,7 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { IconAlertTriangle, IconCalendarOff, IconLinkOff, IconPencil, IconTrash, IconUserPlus } from '../../ui/icons.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'

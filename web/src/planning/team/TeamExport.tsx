@@ -6,10 +6,10 @@ import {
   teamSheetPdfOf,
 } from '@uurwerk/contract/planning/team/teamSheet'
 import type { Day } from '@uurwerk/domain/time/day'
-import { IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
 import { MoreMenu, type MenuStep } from '../../ui/buttons/MoreMenu.tsx'
+import { IconFileTypePdf, IconTable } from '../../ui/icons.ts'
 
 const words = texts.teamPlanning.sheet
 

@@ -1,5 +1,5 @@
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
-import { IconAlertTriangle, IconAlertTriangleFilled, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconAlertTriangleFilled, IconInfoCircle } from '../../ui/icons.ts'
 import classes from './workingTime.module.css'
 
 type Props = { readonly severity: WorkingTimeWarning['severity']; readonly size: number }

@@ -4,14 +4,6 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button, Card } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  IconFileInvoice,
-  IconFilePlus,
-  IconCalendarMonth,
-  IconCoinEuro,
-  IconFileTypePdf,
-  IconHistory,
-} from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router'
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
 import { NewInvoiceDialog } from '../../invoicing/preview/make/NewInvoiceDialog.tsx'
@@ -20,6 +12,14 @@ import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 import * as texts from '../../texts/texts.ts'
+import {
+  IconCalendarMonth,
+  IconCoinEuro,
+  IconFileInvoice,
+  IconFilePlus,
+  IconFileTypePdf,
+  IconHistory,
+} from '../../ui/icons.ts'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 import { ActionsPlace, PageHead } from '../../ui/page/PageHead.tsx'

@@ -3,6 +3,7 @@ import { CUSTOMER_STATES, type CustomerState } from '@uurwerk/domain/timesheets/
 import { TIMESHEET_STAGES, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { CustomerName } from '../../contracts/month/CustomerName.tsx'
 import * as texts from '../../texts/texts.ts'
+import { IconAlertTriangle, IconArrowsDiff, IconClockExclamation, IconFileDiff, IconMessage2 } from '../../ui/icons.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { onPlainClick } from '../../ui/onPlainClick.ts'
 import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
@@ -12,13 +13,6 @@ import { addressOf, type InMonth, type TakeStep } from './row/rowSteps.ts'
 import type { ListedMonth } from './checks/checks.ts'
 import { StageCell } from './row/StageCell.tsx'
 import { StepsCell } from './row/StepsCell.tsx'
-import {
-  IconAlertTriangle,
-  IconArrowsDiff,
-  IconClockExclamation,
-  IconFileDiff,
-  IconMessage2,
-} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 type Options = {

@@ -1,12 +1,12 @@
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
 import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { TextInput } from '@mantine/core'
-import { IconCheck, IconMessage2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { formatHourNumber } from '../../ui/format/formatHourNumber.ts'
+import { IconCheck, IconMessage2 } from '../../ui/icons.ts'
 import classes from './months.module.css'
 
 const words = texts.customerSide

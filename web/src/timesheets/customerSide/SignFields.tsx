@@ -1,10 +1,10 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Checkbox, TextInput } from '@mantine/core'
-import { IconSignature } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import classes from '../../customers/customerSide/customerSide.module.css'
+import { IconSignature } from '../../ui/icons.ts'
 
 const words = texts.customerSide.sign
 

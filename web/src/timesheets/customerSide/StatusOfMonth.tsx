@@ -1,7 +1,7 @@
 import type { CustomerMonthStatus } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
-import { IconCircleCheck, IconClockHour4, IconEye, IconFileInvoice, IconMessage2 } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { IconCircleCheck, IconClockHour4, IconEye, IconFileInvoice, IconMessage2 } from '../../ui/icons.ts'
 
 const looks = {
   not_confirmed: ['gray', IconClockHour4],

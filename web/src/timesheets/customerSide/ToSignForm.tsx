@@ -1,6 +1,6 @@
-import { IconSignature } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconSignature } from '../../ui/icons.ts'
 import classes from './months.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconPlus, IconX } from '../../ui/icons.ts'
 import type { Adding, Addition } from './additions.ts'
 
 type Props = {

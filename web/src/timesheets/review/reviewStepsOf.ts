@@ -1,5 +1,9 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
+import type { IconComponent } from '../../ui/createIcon.tsx'
 import {
   IconArrowBackUp,
   IconChecks,
@@ -7,11 +11,7 @@ import {
   IconLock,
   IconLockOpen,
   IconUserCheck,
-  type TablerIcon,
-} from '@tabler/icons-react'
-import { paths } from '../../paths.ts'
-import * as texts from '../../texts/texts.ts'
-import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
+} from '../../ui/icons.ts'
 import { KEY_OF, refusalOf, type StepName } from '../contractMonths/row/rowSteps.ts'
 import type { StepToConfirm } from '../contractMonths/row/RowDialogs.tsx'
 
@@ -30,7 +30,7 @@ type Input = {
 /** HR's actions on the month that its state allows, except the approval. */
 export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
   const words = texts.review
-  const step = (name: StepName, label: string, icon: TablerIcon, onClick: () => unknown) => ({
+  const step = (name: StepName, label: string, icon: IconComponent, onClick: () => unknown) => ({
     label,
     key: KEY_OF[name],
     icon,

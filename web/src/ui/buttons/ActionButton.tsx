@@ -1,13 +1,13 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Button, Loader, VisuallyHidden, type ButtonProps } from '@mantine/core'
-import type { TablerIcon } from '@tabler/icons-react'
 import { useId, type MouseEvent } from 'react'
+import type { IconComponent } from '../createIcon.tsx'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './reasons/sentenceHere.ts'
 
 type Props = ButtonProps & {
-  readonly icon?: TablerIcon
+  readonly icon?: IconComponent
   /** When this returns a promise, the button is busy until the promise settles. The caller must show a failure. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
   /** The reason why the action is not possible now, as returned by a rule in `domain`. */

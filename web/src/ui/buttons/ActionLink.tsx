@@ -1,11 +1,11 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Button } from '@mantine/core'
-import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import type { IconComponent } from '../createIcon.tsx'
 import { ActionButton } from './ActionButton.tsx'
 
 type Props = {
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   readonly to: string
   /** The reason why the link cannot be used: the other screen has no content for this record. */
   readonly refusal?: RefusalOf | null

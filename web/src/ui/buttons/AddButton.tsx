@@ -1,5 +1,5 @@
-import { IconPlus } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import { IconPlus } from '../icons.ts'
 import { ActionButton } from './ActionButton.tsx'
 
 type Props = Omit<ComponentProps<typeof ActionButton>, 'icon' | 'leftSection' | 'aria-expanded'> & {

@@ -1,13 +1,13 @@
-import type { TablerIcon } from '@tabler/icons-react'
 import { useDisclosure } from '@mantine/hooks'
 import type { ComponentProps, ReactNode } from 'react'
+import type { IconComponent } from '../createIcon.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 
 type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'icon' | 'leftSection'> & {
   /** The name of the action, as a verb. The button shows it, and the question shows it too. */
   readonly label: string
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   readonly question: string
   /** An explanation: the effect of the action, and the people or records that change. */
   readonly children?: ReactNode

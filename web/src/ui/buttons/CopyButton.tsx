@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
+import { IconCheck, IconCopy } from '../icons.ts'
 
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { copy, copied } = useClipboard()

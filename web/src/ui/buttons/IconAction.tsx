@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { ActionIcon, Loader } from '@mantine/core'
-import type { TablerIcon } from '@tabler/icons-react'
+import type { IconComponent } from '../createIcon.tsx'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './reasons/sentenceHere.ts'
@@ -10,7 +10,7 @@ type Props = {
   readonly label: string
   /** A visible text that is shorter than the accessible name. The accessible name begins with this text. */
   readonly tooltip?: string
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   readonly onClick: () => unknown
   readonly refusal?: RefusalOf | null
   readonly reason?: string | null

@@ -1,14 +1,14 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { ActionIcon } from '@mantine/core'
-import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import type { IconComponent } from '../createIcon.tsx'
 import classes from './ActionButton.module.css'
 import { sentenceHere } from './reasons/sentenceHere.ts'
 
 type Props = {
   /** The accessible name of the link, which names the other screen and the record. */
   readonly label: string
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   readonly to: string
   /** The reason why the link cannot be used: the other screen has no content for the record of this row. */
   readonly refusal?: RefusalOf | null

@@ -1,13 +1,14 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, type TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import type { IconComponent } from '../createIcon.tsx'
+import { IconChevronDown } from '../icons.ts'
 import classes from './MoreMenu.module.css'
 import { sentenceHere } from './reasons/sentenceHere.ts'
 
 export type MenuStep = {
   readonly label: string
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   /** The reason why the action is not possible now, as returned by a rule in `domain`. */
   readonly refusal?: RefusalOf | null
   /** The reason why the action is not possible now, when the reason does not come from a rule in `domain`. */

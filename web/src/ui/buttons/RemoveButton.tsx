@@ -1,5 +1,5 @@
-import { IconTrash } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
+import { IconTrash } from '../icons.ts'
 import { AskFirstButton } from './AskFirstButton.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
+import type { IconComponent } from '../createIcon.tsx'
 import classes from './ConfirmDialog.module.css'
 import { Dialog, keepFromDoubleClick } from './Dialog.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
   readonly children?: ReactNode
   /** The verb on the button that confirms the action, such as 'Planning vastzetten'. */
   readonly confirm: string
-  readonly icon?: TablerIcon
+  readonly icon?: IconComponent
   /** True for an action that removes something. The button that confirms the action is then red. */
   readonly danger?: boolean
   /** Until its promise settles, the dialog stays open. When the action is refused, the red banner shows the reason. */

@@ -1,5 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { sentenceOfError } from '../../app/api/apiProblem.ts'
+import { IconAlertTriangle } from '../icons.ts'
 import classes from './Form.module.css'
 
 export const ProblemLine = ({ problem }: { readonly problem: Error | null }) =>

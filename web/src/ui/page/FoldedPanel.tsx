@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { IconChevronDown } from '../icons.ts'
 import classes from './FoldedPanel.module.css'
 
 type Props = {

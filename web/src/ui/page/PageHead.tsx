@@ -1,8 +1,8 @@
-import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import * as texts from '../../texts/texts.ts'
+import { IconChevronRight } from '../icons.ts'
 import { useBarSlot } from './BarSlot.tsx'
 import classes from './page.module.css'
 

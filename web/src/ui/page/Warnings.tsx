@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '../icons.ts'
 import classes from './warnings.module.css'
 
 /** While the user types, a screen reader announces each new warning. */

@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import classes from './MonthSwitcher.module.css'
 
 type Props = {

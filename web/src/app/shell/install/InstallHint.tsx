@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
-import { IconShare2, IconSquarePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
+import { IconShare2, IconSquarePlus } from '../../../ui/icons.ts'
 import { signIns } from '../../session/signIns.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import classes from './install.module.css'

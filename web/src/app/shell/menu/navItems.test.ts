@@ -1,5 +1,5 @@
-import { IconCalendarMonth, IconFileText, IconSettings, IconUser } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
+import { IconCalendarMonth, IconFileText, IconSettings, IconUser } from '../../../ui/icons.ts'
 import { isAt, navGroupsOf } from './navItems.ts'
 
 const items = [

@@ -1,11 +1,11 @@
 import type { Role } from '@uurwerk/domain/people/role'
-import type { TablerIcon } from '@tabler/icons-react'
 import { isForHr, paths } from '../../../paths.ts'
+import type { IconComponent } from '../../../ui/createIcon.tsx'
 
 export type NavItem = {
   readonly to: string
   readonly label: string
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   /** 'user' is the user's menu, and 'office' is HR's menu 'Beheer'. Other items are in the navigation bar itself. */
   readonly under?: 'user' | 'office'
   readonly details?: readonly string[]

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
+import { IconSearch } from '../../../ui/icons.ts'
 import type { NavGroups } from '../menu/navItems.ts'
 import classes from './palette.module.css'
 

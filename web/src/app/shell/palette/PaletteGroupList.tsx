@@ -1,5 +1,8 @@
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import * as texts from '../../../texts/texts.ts'
+import type { IconComponent } from '../../../ui/createIcon.tsx'
 import {
+  IconArrowRight,
   IconBolt,
   IconBuildingHospital,
   IconCalendarMonth,
@@ -7,17 +10,14 @@ import {
   IconFileText,
   IconList,
   IconUser,
-  IconArrowRight,
-} from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
-import * as texts from '../../../texts/texts.ts'
+} from '../../../ui/icons.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from './palette.module.css'
 import { markedParts } from './markedParts.ts'
 import type { PaletteGroup } from './paletteGroups.ts'
 import type { PaletteItem } from './paletteSteps.ts'
 
-const ICONS: Readonly<Record<PaletteGroup, TablerIcon>> = {
+const ICONS: Readonly<Record<PaletteGroup, IconComponent>> = {
   steps: IconBolt,
   months: IconCalendarMonth,
   people: IconUser,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock } from '../../../ui/icons.ts'
 import { nextToSend } from '../../api/outbox/nextToSend.ts'
 import { useOutbox } from '../../api/outbox/outboxState.ts'
 import type { StoredAct } from '../../api/outbox/queuedAct.ts'

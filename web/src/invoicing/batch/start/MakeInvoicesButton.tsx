@@ -1,9 +1,9 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useDisclosure } from '@mantine/hooks'
-import { IconFiles } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { IconFiles } from '../../../ui/icons.ts'
 import { MakeInvoicesDialog } from './makeInvoicesLater.ts'
 
 type Props = {

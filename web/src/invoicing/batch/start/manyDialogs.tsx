@@ -1,7 +1,8 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconTrash, IconSend, IconCheck, type TablerIcon } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
+import type { IconComponent } from '../../../ui/createIcon.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { IconCheck, IconSend, IconTrash } from '../../../ui/icons.ts'
 import { totalsOfRows } from '../../totalOf.ts'
 import { deleteConcepts, restoreConcepts } from '@uurwerk/contract/invoicing/concepts'
 import { useAction } from '../../../app/api/useAction.ts'
@@ -28,7 +29,7 @@ type ManyProps = {
 
 type QuestionProps = Omit<ManyProps, 'yearMonth'> & {
   readonly act: 'remove' | 'send' | 'finish'
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   readonly onConfirm: (ids: readonly number[]) => Promise<unknown>
   /** Renders the rest of the question. It gets the totals of the invoices, to show them. */
   readonly children: (totals: ReactNode) => ReactNode

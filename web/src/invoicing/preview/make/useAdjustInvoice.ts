@@ -1,13 +1,13 @@
 import { liveInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { useQueryClient } from '@tanstack/react-query'
-import { IconFilePencil } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { queryOf } from '../../../app/api/queryOf.ts'
 import { showWarning } from '../../../app/notices.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import type { MenuStep } from '../../../ui/buttons/MoreMenu.tsx'
+import { IconFilePencil } from '../../../ui/icons.ts'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 
 /** Opens the editor of the month's invoice, or shows why the invoice cannot be changed (rule invoicing-127). */

@@ -1,12 +1,12 @@
 import { dayOfNewNeed, refusalToMakeNeedIn } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { periodToFill, refusalToFillPeriod } from '@uurwerk/domain/planning/patterns/refusalToFillPeriod'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
+import { IconCalendarPlus, IconRepeat } from '../../../ui/icons.ts'
 import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
 import type { TeamPeriod } from '../queries.ts'
 

@@ -1,11 +1,11 @@
 import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconFilter, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { IconFilter, IconX } from '../../../ui/icons.ts'
 import type { NamedEmployer } from './FilterFields.tsx'
 import type { MenuFilter, TeamFilter } from './useTeamFilter.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { IconUsersMinus } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
+import { IconUsersMinus } from '../../../ui/icons.ts'
 import { isShortOn, type StaffedRow } from '../grid/staffedRows.ts'
 import type { TeamShiftType } from '../grid/teamRows.ts'
 import type { TeamCustomer } from '../filter/customerTree.ts'

@@ -1,10 +1,10 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconBell, IconLock } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { formatTotalHours } from '../../../ui/format/formatTotalHours.ts'
+import { IconBell, IconLock } from '../../../ui/icons.ts'
 import { useReminders } from '../../useReminders.ts'
 
 type Props = {

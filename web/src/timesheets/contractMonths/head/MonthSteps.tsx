@@ -2,15 +2,6 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button, Menu } from '@mantine/core'
-import {
-  IconBell,
-  IconChevronDown,
-  IconClipboardCheck,
-  IconFiles,
-  IconLock,
-  IconPlus,
-  IconTableExport,
-} from '@tabler/icons-react'
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
@@ -21,6 +12,15 @@ import { paths } from '../../../paths.ts'
 import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
 import * as texts from '../../../texts/texts.ts'
 import { QuestionInAddress } from '../../../ui/address/QuestionInAddress.tsx'
+import {
+  IconBell,
+  IconChevronDown,
+  IconClipboardCheck,
+  IconFiles,
+  IconLock,
+  IconPlus,
+  IconTableExport,
+} from '../../../ui/icons.ts'
 import { MenuBelow } from '../../../ui/menus/MenuBelow.tsx'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
+import type { IconComponent } from '../../../ui/createIcon.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
@@ -13,7 +13,7 @@ type Props = {
   readonly about: string
   readonly effect: string
   readonly confirm: string
-  readonly icon: TablerIcon
+  readonly icon: IconComponent
   readonly schema: Parameters<typeof schemaResolver>[0]
   readonly children?: ReactNode
   readonly onConfirm: (reason: string) => Promise<unknown>

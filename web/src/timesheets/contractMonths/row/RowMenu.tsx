@@ -1,6 +1,10 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Menu } from '@mantine/core'
+import { Fragment } from 'react'
+import * as texts from '../../../texts/texts.ts'
+import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
+import type { IconComponent } from '../../../ui/createIcon.tsx'
 import {
   IconArrowBackUp,
   IconBell,
@@ -15,16 +19,12 @@ import {
   IconTable,
   IconUserCheck,
   IconX,
-} from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
-import { Fragment } from 'react'
-import * as texts from '../../../texts/texts.ts'
-import { sentenceHere } from '../../../ui/buttons/reasons/sentenceHere.ts'
+} from '../../../ui/icons.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
 import { SCREENS, stepsOf, type StepName, type TakeStep } from './rowSteps.ts'
 
-const ICONS: Readonly<Record<StepName, TablerIcon>> = {
+const ICONS: Readonly<Record<StepName, IconComponent>> = {
   approve: IconChecks,
   disapprove: IconX,
   remind: IconBell,

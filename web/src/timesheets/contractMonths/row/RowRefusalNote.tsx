@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
+import { IconAlertCircle } from '../../../ui/icons.ts'
 import classes from '../contractMonths.module.css'
 import { refusalSentence, type RowRefusal } from '../../../app/month/refusalSentence.ts'
 

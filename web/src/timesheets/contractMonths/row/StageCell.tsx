@@ -1,5 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { stageOf, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import type { ReactNode } from 'react'
+import * as texts from '../../../texts/texts.ts'
 import {
   IconArrowBackUp,
   IconChecks,
@@ -8,9 +10,7 @@ import {
   IconLock,
   IconReceiptEuro,
   IconUserCheck,
-} from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import * as texts from '../../../texts/texts.ts'
+} from '../../../ui/icons.ts'
 import classes from '../contractMonths.module.css'
 import { stageMarksOf, type StageMark } from './marksOf.ts'
 

@@ -1,10 +1,10 @@
 import 'dayjs/locale/nl'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
 import { DateInput, type DateInputProps } from '@mantine/dates'
-import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
+import { IconCalendar } from './IconCalendar.ts'
 import { typedDay } from './typed/typedDay.ts'
 
 type Own =

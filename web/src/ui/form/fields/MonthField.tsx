@@ -1,9 +1,9 @@
 import 'dayjs/locale/nl'
 import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthPickerInput, type MonthPickerInputProps } from '@mantine/dates'
-import { IconCalendar } from '@tabler/icons-react'
 import { currentMonth } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
+import { IconCalendar } from './IconCalendar.ts'
 
 type Props = Omit<MonthPickerInputProps, 'value' | 'onChange' | 'type' | 'minDate' | 'maxDate' | 'valueFormat'> & {
   readonly value?: YearMonth | null

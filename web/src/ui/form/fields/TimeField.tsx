@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { IconClock } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
+import { IconClock } from '../../icons.ts'
 import { typedTime } from './typed/typedTime.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {

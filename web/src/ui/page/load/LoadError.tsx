@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconHome, IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ApiProblem, sentenceOfError } from '../../../app/api/apiProblem.ts'
 import * as texts from '../../../texts/texts.ts'
+import { IconCloudOff, IconHome, IconRefresh } from '../../icons.ts'
 import classes from '../page.module.css'
 
 type Props = {

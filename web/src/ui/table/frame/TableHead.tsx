@@ -1,6 +1,6 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { memo } from 'react'
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '../../icons.ts'
 import { columnGroups, startsGroup } from './columnGroups.ts'
 import type { Column } from '../column.ts'
 import type { RowKey, Selection } from '../rowActions.ts'

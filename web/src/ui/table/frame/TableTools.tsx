@@ -1,7 +1,7 @@
 import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
+import { IconAdjustmentsHorizontal } from '../../icons.ts'
 import type { Column } from '../column.ts'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import { SearchField } from '../parts/SearchField.tsx'

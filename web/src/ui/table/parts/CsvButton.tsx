@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import { memo } from 'react'
 import { saveFile } from '../../../app/api/request/saveFile.ts'
 import * as texts from '../../../texts/texts.ts'
+import { IconDownload } from '../../icons.ts'
 import { toCsv, type CsvColumn } from '../toCsv.ts'
 
 type Props<Row> = {

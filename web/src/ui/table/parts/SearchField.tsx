@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { memo, useState } from 'react'
+import { IconSearch } from '../../icons.ts'
 import classes from '../table.module.css'
 
 type Props = {

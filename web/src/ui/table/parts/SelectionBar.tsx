@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { IconX } from '../../icons.ts'
 import classes from './SelectionBar.module.css'
 
 type Props = {
