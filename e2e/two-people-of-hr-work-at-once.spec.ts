@@ -98,8 +98,11 @@ async function readList(fixtures: Fixtures): Promise<void> {
  */
 async function approveShownMonth(page: Page, contractId: number): Promise<void> {
   const row = page.getByRole('rowgroup').filter({ hasText: BIBI })
+  // The row leaves the list before the server answers.
+  const approved = page.waitForResponse((response) => response.url().includes(`/${november}/approve`))
   await row.getByRole('button', { name: `Goedkeuren: ${BIBI}` }).click()
   await expect(row).toBeHidden()
+  expect((await approved).ok()).toBe(true)
   await setApproved([contractId], false)
 }
 
