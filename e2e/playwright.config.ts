@@ -29,8 +29,11 @@ const args = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--no-first-run',
-  // Helper threads for scripts save no time, because the tests keep all cores busy.
+  // Helper threads and more processes save no time, because the tests keep all cores busy. The network and the graphics
+  // run in the process of the browser, which saves a twentieth of the processor time.
   '--js-flags=--single-threaded',
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
 ]
 
 export default defineConfig({
