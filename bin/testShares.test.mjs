@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { coreFiles, e2eFiles, e2eOptionsOf, shareOf } from '../e2e/fixtures/e2eShare.ts'
+import { inProject, projectFolder } from './steps/project.mjs'
+import { sourcesBelow } from './steps/sourcesBelow.mjs'
+import { filesWithDeepTests } from './steps/tests/filesWithDeepTests.mjs'
 import { keepStatements, keptStatements } from './steps/tests/keptStatements.mjs'
 import { thirdOfSeed } from './steps/tests/testSeed.mjs'
 
@@ -80,4 +83,12 @@ test('the deep run reads the statements that npm test kept for the same commit, 
   expect(keptStatements(kept)).toEqual([{ file: 'server/src/a.test.ts', tests }])
   vi.stubEnv('TEST_SEED', '8')
   expect(keptStatements(kept)).toBeNull()
+})
+
+test('the deep run loads each file of Vitest that has a test with a tag', () => {
+  const withTag = sourcesBelow(projectFolder)
+    .filter((file) => /\.test\.\w+$/.test(file) && !file.startsWith('bin/'))
+    .filter((file) => /\btags:|@module-tag/.test(readFileSync(inProject(file), 'utf8')))
+  expect(withTag.length).toBeGreaterThan(40)
+  expect(filesWithDeepTests().toSorted()).toEqual(withTag.toSorted())
 })

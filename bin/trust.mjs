@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { install } from './steps/install.mjs'
 import { coverStatements, readStatements, slowestChosen } from './steps/tests/coverStatements.mjs'
+import { filesWithDeepTests } from './steps/tests/filesWithDeepTests.mjs'
 import { keptStatements } from './steps/tests/keptStatements.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { inProject, projectFolder } from './steps/project.mjs'
+import { inProject } from './steps/project.mjs'
 import { createTestRun } from './steps/tests/runTests.mjs'
-import { sourcesBelow } from './steps/sourcesBelow.mjs'
 
 /**
  * The test files about code that sends SQL statements directly to the driver, or that handles the errors of the
- * database.
+ * database. The statements of the driver are not recorded.
  */
-const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing)\/(?!embedded).*\.test\.ts$/
+const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing|operations\/retention)\/(?!embedded).*\.test\.ts$/
 const SLOWEST_NAMED = 12
 
 install()
@@ -32,13 +32,6 @@ if (args[0] === 'deep') {
 } else {
   const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
   process.exit(status ?? 1)
-}
-
-/** The test files with tests that `npm run trust` needs. Other test files are not loaded, to save time. */
-function filesWithDeepTests() {
-  return sourcesBelow(projectFolder)
-    .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => /tags: .*'(deep|sized)'|@module-tag third/.test(readFileSync(inProject(file), 'utf8')))
 }
 
 /**

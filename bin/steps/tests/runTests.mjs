@@ -90,12 +90,16 @@ export function createTestRun(node) {
 
   return {
     vitest: (name, files, env) => showRun(name, startVitest(name, files, env)),
-    /** Runs Vitest with some tests of their files. */
-    vitestOnly: (name, tests) => {
+    /** Runs Vitest with some tests of their files, and fails when it ran fewer tests. */
+    vitestOnly: async (name, tests) => {
       const list = path.join(reports, 'onlyTests.json')
       writeFileSync(list, JSON.stringify(tests.map((test) => test.name)))
       const files = new Set(tests.map(({ file }) => file))
-      return showRun(name, startVitest(name, [...files], { ONLY_TESTS: list }))
+      const run = startVitest(name, [...files], { ONLY_TESTS: list })
+      await showRun(name, run)
+      const { passed, failures: failed } = await run.result
+      const wanted = new Set(tests.map((test) => `${test.file} ${test.name}`)).size
+      if (passed + failed.length < wanted) fail(`${name}: only ${passed + failed.length} of ${wanted} tests ran.`)
     },
     /** Starts the e2e tests, and does not wait for their end. Their output is shown when the run ends. */
     startPlaywright: (name, env = {}) => {
