@@ -51,7 +51,7 @@ test('before HR changes a month that the customer signed, HR reads that the sign
   as,
   consoleErrors,
 }) => {
-  // The question is a refusal with 409, which the browser reports on its console.
+  // The server asks the question with a refusal (409), which the browser reports as an error on its console.
   consoleErrors.expect(/status of 409/)
   const { nurse, status } = await givenSignedMonth()
   const page = await as(demo.hr, '/admin/planning?view=week&from=2026-11-02&q=Ondertekend')

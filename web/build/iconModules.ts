@@ -63,5 +63,8 @@ export function pathsOf(body: string): readonly string[] {
 const RELATIVE_START = /^m(-?(?:\d*\.)?\d+) ?(-?(?:\d*\.)?\d+) ?(?=([-.\d])?)/
 
 /** Makes the first point absolute, so that the path can follow another one. The second point can be relative to it. */
-const absolute = (data: string): string =>
-  data.replace(RELATIVE_START, (_, x, y, next) => `M${x} ${y}${next === undefined ? '' : 'l'}`)
+function absolute(data: string): string {
+  const moved = data.replace(RELATIVE_START, (_, x, y, next) => `M${x} ${y}${next === undefined ? '' : 'l'}`)
+  if (!moved.startsWith('M')) throw new Error(`The path of this icon does not begin with a point: ${data}`)
+  return moved
+}

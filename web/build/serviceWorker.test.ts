@@ -27,6 +27,6 @@ test('a file with a hash in its name has no revision, and the page of the app ha
   })
 })
 
-test('a build without an entry file gets no service worker', () => {
+test('the build stops when it has no entry file', () => {
   expect(() => revisions({ 'favicon.svg': '', 'assets/index-7c.css': '' })).toThrow('the build has no entry file')
 })

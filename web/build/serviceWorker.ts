@@ -10,7 +10,7 @@ const SOURCE = path.join(import.meta.dirname, '../src/app/serviceWorker/serviceW
 
 /**
  * Builds the service worker, which contains the list of the files that it stores in the browser. The development build
- * has no service worker, because it is one large file, which a browser should not store.
+ * has no service worker, because its script is one large file, which a browser should not store.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -10,13 +10,13 @@ export async function openMenuOf(page: Page, name: string): Promise<Locator> {
 export const itemOf = (menu: Locator, step: string): Locator =>
   menu.getByRole('menuitem', { name: new RegExp(`^${step}`) })
 
-/** Takes a step from the menu of a row. */
+/** Clicks an action in the menu of a row. */
 export async function takeStep(page: Page, name: string, step: string): Promise<void> {
   const menu = await openMenuOf(page, name)
   await itemOf(menu, step).click()
 }
 
-/** Takes a step for the whole month from the menu in the header of the list. */
+/** Clicks an action for the whole month in the menu above the list. */
 export async function takeMonthStep(page: Page, step: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Meer stappen' }).click()
   await page.getByRole('menuitem', { name: step }).click()

@@ -1,6 +1,6 @@
 /**
- * The icons of the app. Only this file exports again what other modules export: it gives each icon a name that a screen
- * can import, and shows which icons are in use. A page still loads only its own icons, because each icon is a separate
+ * The icons of the app. This is the only file that re-exports: it gives each icon a name that a screen can import, and
+ * shows which icons are in use. A page still loads only its own icons, because each icon is a separate
  * module without side effects.
  */
 export { Icon as IconAdjustments } from 'icon:adjustments'

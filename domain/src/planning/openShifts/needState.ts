@@ -10,7 +10,7 @@ export type NeedFacts = {
 export const NEED_STATES = ['open', 'filled', 'closed', 'withdrawn'] as const
 export type NeedState = (typeof NEED_STATES)[number]
 
-/** Depends on the facts and the time. The code calls an open shift a need (rule needs-2). */
+/** The state of an open shift at a time. In the code, an open shift is a need (rule needs-2). */
 export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts, now: Instant): NeedState {
   if (isWithdrawn) return 'withdrawn'
   if (filled >= places) return 'filled'

@@ -29,7 +29,7 @@ import {
   type Purse,
 } from '../../testing/world/people/takenDays.ts'
 
-/** The command `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` runs more random sequences of actions. */
+/** The command `TEST_SIZE=deep npx vitest run server/src/balances/months/anyMonths` runs more random sequences of actions. */
 const RUNS = sized(3, 30)
 const MONTHS = ['2026-10', '2026-11', '2026-12'].map(toYearMonth)
 const NOVEMBER = toYearMonth('2026-11')

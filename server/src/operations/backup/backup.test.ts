@@ -23,8 +23,6 @@ import { readManifest, writeManifest } from './backupManifest.ts'
 import { makeBackup } from './makeBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
-// The time limit is long, because these tests create, fill, copy and open whole databases.
-
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-'))
   // PostgreSQL refuses to run as root. When root runs the test, the database runs as another user, and that user must

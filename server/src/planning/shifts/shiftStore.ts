@@ -154,7 +154,10 @@ const deleteByIds = prepared<never, [ids: readonly number[], now: string]>(
    ${noteLateRemovals('gone', '$2')}`,
 )
 
-/** Records a removal shortly before the start of the shift, because the customer reads it. */
+/**
+ * Deletes shifts. A removal shortly before the start of a shift is also recorded, because the customer sees these
+ * removals.
+ */
 export function deleteShifts(tx: Tx, shifts: readonly { readonly id: number }[], now: Instant): void {
   sendOnly(deleteByIds(tx, [shifts.map(({ id }) => id), isoOf(now)]))
 }

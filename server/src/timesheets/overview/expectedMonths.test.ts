@@ -68,7 +68,7 @@ test('open months before the opening month do not prevent the balance of a confi
   })
 })
 
-test('a month before the opening month with a shift stays in the overview', async () => {
+test('a month with a shift stays in the overview, also when the month is before the opening month', async () => {
   const moved = await givenMoved()
   await givenShifts(db, moved, [{ start: '2026-09-14T13:30+02:00', end: '2026-09-14T21:45+02:00' }])
   expect(await overview('2026-09')).toContain(moved.contractId)

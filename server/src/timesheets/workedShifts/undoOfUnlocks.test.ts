@@ -53,7 +53,7 @@ test('HR cannot undo an unlock after the month was locked again, also when it wa
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'when Anna locks while HR undoes an unlock, there is one locked version, of Anna or of the undo (%i)',
+  'when Anna locks a month while HR undoes an unlock, only one of the two locks is stored (%i)',
   async () => {
     await plan('2026-11-18')
     await call(...lock())

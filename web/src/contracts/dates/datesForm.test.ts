@@ -20,7 +20,7 @@ test('a contract can have no end, but must have a start', () => {
   expect(datesFormErrors({ ...form, startDate: null })).toEqual({ startDate: 'Het startdatum veld is verplicht' })
 })
 
-test('a contract becomes longer by a later end or by no end', () => {
+test('a contract becomes longer with a later end date, or without an end date', () => {
   expect(runsLonger(form, { ...form, endDate: toDay('2027-01-31') })).toBe(true)
   expect(runsLonger(form, { ...form, endDate: null })).toBe(true)
   expect(runsLonger(form, { ...form, endDate: toDay('2026-10-31') })).toBe(false)

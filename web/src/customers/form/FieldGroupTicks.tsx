@@ -5,7 +5,7 @@ import type { Customer } from '../queries.ts'
 import { formatGroup } from './formatGroup.ts'
 
 type Props = {
-  /** The parent company. Each checkbox shows the values of the parent company in its group of fields. */
+  /** The parent company. Below each checkbox, the form shows the values of the parent company for that group of fields. */
   readonly parent: Customer
   readonly ticked: ReadonlySet<FieldGroup>
   readonly onChange: (ticked: ReadonlySet<FieldGroup>) => void

@@ -8,7 +8,7 @@ const MAX_AGE_SECONDS = 660
 
 type Wanted = {
   readonly https: boolean
-  /** True for Apple, which posts its answer from its own site, so that the cookie must come with it. */
+  /** True for Apple: its site posts the answer, so the browser must send the cookie with a POST from another site. */
   readonly crossSitePost: boolean
 }
 

@@ -55,7 +55,7 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
   }, [bar, links, isPhone])
 }
 
-/** The data is not real. The mark links to the mails that the demo stores instead of sending them. */
+/** The label that tells that the data is not real. It links to the mails, which the demo stores and does not send. */
 const DemoMark = () =>
   useIsDemo() && (
     <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>

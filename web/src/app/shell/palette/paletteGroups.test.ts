@@ -156,7 +156,7 @@ test.each([
   expect(typedStep(text)).toEqual({ words, step })
 })
 
-test('a step that the user types with a name is the first result', () => {
+test('when the user types an action and a name, this action for this person is the first result', () => {
   const rows = [rowOf(12, 'completed')]
   const [first] = groupsOf({ text: 'keur lies', words: 'lies', step: 'keur', found, rows })
   expect(first?.[1]).toMatchObject([{ label: 'Goedkeuren: Lies Moens', key: 'g', act: 'approve' }])

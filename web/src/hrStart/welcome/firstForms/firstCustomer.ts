@@ -24,7 +24,7 @@ function proposedTypes([, blue = '', , night = '', sand = '']: readonly string[]
 const BREAK = 30
 const QUARTER = 15
 
-/** A break of half an hour in the middle, when the type is longer than the law allows without a break. */
+/** Adds a break of half an hour in the middle of a shift type that is longer than the law allows without a break. */
 export function withBreak({ name, color, ...times }: FirstType): ShiftTypeForm {
   const without = { ...EMPTY_SHIFT_TYPE, name, color, start: times.start, end: times.end }
   const [start, end] = [times.start, times.end].map((typed) => parseClockTime(typedTime(typed) ?? ''))
