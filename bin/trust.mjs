@@ -11,8 +11,8 @@ import { inProject } from './steps/project.mjs'
 import { createTestRun } from './steps/tests/runTests.mjs'
 
 /**
- * The test files about code that sends SQL statements directly to the driver, or that handles the errors of the
- * database. The statements of the driver are not recorded.
+ * The test files about code that sends SQL statements which are not recorded (directly to the driver, or as raw text), or
+ * that handles the errors of the database.
  */
 const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing|operations\/retention)\/(?!embedded).*\.test\.ts$/
 const SLOWEST_NAMED = 12

@@ -24,7 +24,7 @@ test('an area of an icon with lines stays separate, and a filled icon has no lin
   expect(pathsOf('<path fill="currentColor" d="M12 1.67z"/>')).toEqual(['', 'M12 1.67z'])
 })
 
-test('the build refuses an icon that does not exist, has two areas, or has other elements than paths', () => {
+test('the build refuses an icon that does not exist, has two areas, has other elements than paths, or has an unknown start', () => {
   expect(() => moduleOf('no-such-icon')).toThrow("The package @iconify-json/tabler has no icon 'no-such-icon'.")
   for (const body of [
     '<g fill="currentColor"><path d="M1 1z"/><path d="M2 2z"/></g>',
@@ -32,4 +32,5 @@ test('the build refuses an icon that does not exist, has two areas, or has other
     lines('<path d="M1 1h1" opacity=".5"/>'),
   ])
     expect(() => pathsOf(body)).toThrow(`createIcon cannot draw this icon: ${body}`)
+  expect(() => pathsOf(lines('<path d="m9,14l1 1"/>'))).toThrow('The path of this icon does not begin with a point')
 })
