@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures/expect.ts'
 
 /** Signs in from the sign-in page. On the page of the demo's provider, the test chooses the person. */
 export async function signIn(page: Page, name: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures/expect.ts'
 
 /** Tries to close the page. The browser asks for a confirmation, and the user chooses to stay. */
 export async function tryToLeave(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures/expect.ts'
 
 /** Waits until the screen is rendered, all content is loaded and no animation runs. */
 export async function waitUntilStill(page: Page): Promise<void> {

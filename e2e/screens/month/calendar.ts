@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /** The calendar of an employee. A day is found by its name, such as 'maandag 2 november 2026'. */
 export class Calendar {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /**
  * The screen /admin/details with the title 'Overzicht shiften {username}'. A row is found by its day, such as

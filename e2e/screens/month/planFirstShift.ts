@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 import { Calendar } from './calendar.ts'
 
 /** Plans a shift on 2 December with the shift type 'Vroege', as an employee. */

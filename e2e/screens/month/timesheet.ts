@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /** The screen 'Overzicht Shiften'. A row is found by its day, such as '13/11/2026'. */
 export class Timesheet {

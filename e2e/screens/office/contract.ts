@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /** A form about a contract, an order (a period of a contract with its hourly rate) or a rate. */
 export class ContractForm {

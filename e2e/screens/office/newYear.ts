@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /** The screen 'Nieuw jaar', with the preview for each person and the dialog that asks for a confirmation. */
 export class NewYearScreen {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /** The screen /admin/viewTimeSheet. A row is found by its day, such as '04-11-2026'. */
 export class PayrollTimesheet {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /** The screen 'Overzicht gebruikers', with the list and above it the form for a new person. */
 export class PeopleScreen {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../fixtures/expect.ts'
 
 /** The screen 'Vakantiesaldo's', with the table and the dialog of one leave counter. */
 export class VacationScreen {
