@@ -89,7 +89,7 @@ const qualifications = ['Verpleegkundige', 'Zorgkundige', 'Teamverantwoordelijke
 export function emptyDemo(db: Database): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ tables: string | null }>`
-      select string_agg(format('%I', tablename), ', ') as tables
+      select string_agg(format('%I', tablename), ', ' order by tablename) as tables
       from pg_tables where schemaname = current_schema() and not tablename = any(${KEPT})`.execute(tx)
     if (rows[0]?.tables != null) await sql`truncate ${sql.raw(rows[0].tables)} restart identity cascade`.execute(tx)
     await tx.deleteFrom('vat_regimes').where('vat_regimes.name', 'is not', null).execute()

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DefaultQueryCompiler } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { shapeOf, statementName } from './statementShape.ts'
 
 type Query = (this: Client, ...args: unknown[]) => unknown
 
@@ -27,9 +27,10 @@ function recordStatementsOf(of: string): void {
   const tests: { readonly name: string; readonly seconds: number; readonly statements: readonly string[] }[] = []
   // A test can replace the clock, and the real clock must measure the test.
   const now = performance.now.bind(performance)
-  let startedAt = 0
+  let startedAt = now()
   beforeAll(() => sent.clear())
-  beforeEach(() => void (startedAt = now()))
+  // The first test of a file has the statements and the time of the preparation of the file too.
+  beforeEach(() => void (startedAt = tests.length === 0 ? startedAt : now()))
   afterEach(() => {
     const seconds = (now() - startedAt) / 1000
     tests.push({ name: expect.getState().currentTestName!, seconds, statements: [...sent] })
@@ -63,27 +64,15 @@ function recordAll(): Recorded {
     const [config] = args as [string | { readonly name?: string; readonly title?: string }]
     // A statement with a name is always a statement of the product.
     const name = typeof config === 'string' ? undefined : (config.name ?? config.title)
-    if (name !== undefined) sent.add(name)
+    if (name !== undefined) sent.add(statementName(name))
     return Reflect.apply(query, this, args)
   }
   Client.prototype.query = recording as typeof Client.prototype.query
   return recorded
 }
 
-/**
- * The hash of the text of a statement in which the number of values does not count. Two statements that differ only in
- * that number get the same hash.
- */
-function shapeOf(text: string): string {
-  const shape = text
-    .replaceAll(/\$\d+/g, '$')
-    .replaceAll(/\$(, \$)+/g, '$')
-    .replaceAll(/\(\$\)(, \(\$\))+/g, '($)')
-  return hash('sha256', shape, 'base64url')
-}
-
-// The folders whose statements count. Statements of the demo are left out, because filling the demo takes long, and the
-// demo usually uses the embedded PostgreSQL 18.
+// The folder whose statements count. `server/demo` is outside this folder, because the demo usually uses the embedded
+// PostgreSQL 18, and a second test that fills the demo would take long.
 const OWN = /\/server\/src\//
 const OF_TESTS = /\.test\.ts|\/testing\//
 
