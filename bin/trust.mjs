@@ -23,12 +23,12 @@ const args = process.argv.slice(2)
 
 if (args[0] === 'deep') {
   const run = createTestRun(node)
-  run.startPlaywright('deep e2e tests', { TEST_SIZE: 'deep' })
   const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep', STATEMENTS: statements })
   await runOnNewest(run, readStatements(statements))
   rmSync(statements, { recursive: true })
-  await run.end()
+  await run.playwright('deep e2e tests', { TEST_SIZE: 'deep' })
+  run.end()
 } else {
   const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
   process.exit(status ?? 1)

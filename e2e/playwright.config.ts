@@ -14,8 +14,6 @@ const chosen = e2eOptionsOf({
   share: shareOf({ files, third: thirdOfSeed(testSeed()), changed: changedFiles() }),
   isDeep,
   isShare: process.env['TEST_SHARE'] === 'third',
-  // In `.ci/run`, the deep run follows `npm test`. The small forms of tests are then left out.
-  isBeforeDeep: process.env['DEEP_FOLLOWS'] !== undefined,
 })
 
 /**
@@ -48,8 +46,8 @@ export default defineConfig({
   // time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // The number of tests that run at the same time, beside the tests of Vitest.
-  workers: 2,
+  // The number of tests that run at the same time. A test often waits, so five tests keep two cores busy.
+  workers: 5,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',

@@ -11,22 +11,22 @@ import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun,
 const SLOWEST_SHOWN = 12
 
 /**
- * Runs the test tools, adds up their numbers of tests and collects the failures. The e2e tests run at the same time as
- * Vitest, because each tool alone leaves a quarter of two processor cores idle.
+ * Runs the test tools one after another, adds up their numbers of tests and collects the failures. Side by side, Vitest
+ * and the e2e tests would need a tenth more processor time, because their processes remove each other's data from the
+ * caches of the processor.
  */
 export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
-  const runs = []
+  const results = []
   const failures = []
 
-  /** Runs a test tool once. The result has a function that shows the output of the tool, when `tool.held` hides it. */
-  function runOnce(name, { script, args, env, read, held = false }) {
+  async function runOnce(name, { script, args, env, read }) {
+    console.log(`\n— ${name}`)
     const startedAt = performance.now()
     const report = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
-    const output = held ? 'pipe' : 'inherit'
     const child = spawn(node, [inProject('node_modules', script), ...args(report)], {
       cwd: projectFolder,
-      stdio: ['inherit', output, output],
+      stdio: 'inherit',
       env: {
         ...process.env,
         PATH: `${inProject('node_modules/.bin')}:${process.env.PATH}`,
@@ -34,39 +34,26 @@ export function createTestRun(node) {
         ...env,
       },
     })
-    const show = held ? holdOutput(child) : () => {}
-    const result = once(child, 'close').then(([status]) => ({
-      ...readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read),
-      seconds: Math.round((performance.now() - startedAt) / 1000),
-    }))
-    return { show, result }
+    const [status] = await once(child, 'close')
+    const result = readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    console.log(`${name}: ${result.passed} passed, ${result.failures.length} failed in ${seconds} s`)
+    return result
   }
 
-  async function showRun(name, { show, result }) {
-    console.log(`\n— ${name}`)
-    show()
-    const { passed, failures: failed, seconds } = await result
-    console.log(`${name}: ${passed} passed, ${failed.length} failed in ${seconds} s`)
-  }
-
-  /** Starts a test tool. `again` changes the tool for the second run of files with a failed test. */
-  function start(name, tool, again) {
-    const started = runOnce(name, tool)
-    runs.push({ name, tool, again, ...started })
-    return started
-  }
-
-  /** The result of a run. Files with a failed test run a second time, alone. */
-  async function resultOf({ name, tool, again, result }) {
-    const first = await result
+  /** Runs a test tool. Files with a failed test run a second time. `again` changes the tool for the second run. */
+  async function run(name, tool, again) {
+    const first = await runOnce(name, tool)
     const files = filesToRepeat(first.failures)
-    if (files.length === 0) return { ...first, unstable: [] }
-    const second = runOnce(`${name}, second run`, { ...tool, ...again(files), held: false })
-    await showRun(`${name}, second run`, second)
-    return afterSecondRun(first, await second.result)
+    const result =
+      files.length === 0
+        ? { ...first, unstable: [] }
+        : afterSecondRun(first, await runOnce(`${name}, second run`, { ...tool, ...again(files) }))
+    results.push({ name, ...result })
+    return result
   }
 
-  function startVitest(name, files, env = {}) {
+  function runVitest(name, files, env = {}) {
     const args = (of) => (report) => [
       'run',
       '--reporter=default',
@@ -75,12 +62,8 @@ export function createTestRun(node) {
       ...of,
     ]
     const tool = { script: 'vitest/vitest.mjs', args: args(files), env, read: readVitest }
-    // The second run records nothing, because the folders for the records are removed after the first run. It runs all
-    // tests of a file.
-    return start(name, tool, (failed) => ({
-      args: args(failed),
-      env: { ...env, STATEMENTS: undefined, COMPARED_ROWS: undefined, ONLY_TESTS: undefined },
-    }))
+    // The second run runs all tests of a file.
+    return run(name, tool, (failed) => ({ args: args(failed), env: { ...env, ONLY_TESTS: undefined } }))
   }
 
   function fail(sentence) {
@@ -89,49 +72,30 @@ export function createTestRun(node) {
   }
 
   return {
-    vitest: (name, files, env) => showRun(name, startVitest(name, files, env)),
+    vitest: runVitest,
     /** Runs Vitest with some tests of their files, and fails when it ran fewer tests. */
     vitestOnly: async (name, tests) => {
       const list = path.join(reports, 'onlyTests.json')
       writeFileSync(list, JSON.stringify(tests.map((test) => test.name)))
       const files = new Set(tests.map(({ file }) => file))
-      const run = startVitest(name, [...files], { ONLY_TESTS: list })
-      await showRun(name, run)
-      const { passed, failures: failed } = await run.result
+      const { passed, failures: failed } = await runVitest(name, [...files], { ONLY_TESTS: list })
       const wanted = new Set(tests.map((test) => `${test.file} ${test.name}`)).size
       if (passed + failed.length < wanted) fail(`${name}: only ${passed + failed.length} of ${wanted} tests ran.`)
     },
-    /** Starts the e2e tests, and does not wait for their end. Their output is shown when the run ends. */
-    startPlaywright: (name, env = {}) => {
+    playwright: async (name, env = {}) => {
       const chromium = findChromium(node)
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
       if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
       const tool = { script: '@playwright/test/cli.js', env: { CHROMIUM: chromium, ...env }, read: readPlaywright }
-      start(name, { ...tool, held: true, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
+      await run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
     },
     fail,
-    /**
-     * Waits until all tools have ended, prints the slowest tests, the failures and the counts, and sets the exit code.
-     */
-    end: async () => {
-      for (const run of runs.filter(({ tool }) => tool.held)) await showRun(run.name, run)
-      const results = []
-      for (const run of runs) results.push({ name: run.name, ...(await resultOf(run)) })
+    /** Prints the slowest tests, the failures and the counts, and sets the exit code. */
+    end: () => {
       rmSync(reports, { recursive: true })
       printResults(results, failures)
     },
-  }
-}
-
-/** Keeps the output of a process. The returned function shows the output until now, and from then on all output. */
-function holdOutput(child) {
-  const held = []
-  let write = (chunk) => held.push(chunk)
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => write(chunk))
-  return () => {
-    write = (chunk) => process.stdout.write(chunk)
-    for (const chunk of held) write(chunk)
   }
 }
 
