@@ -6,9 +6,12 @@ import { readStatements } from './steps/tests/coverStatements.mjs'
 import { install } from './steps/install.mjs'
 import { keepStatements } from './steps/tests/keptStatements.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { inProject, projectFolder } from './steps/project.mjs'
+import { giveUp, inProject, projectFolder } from './steps/project.mjs'
 import { createTestRun } from './steps/tests/runTests.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
+
+if (process.argv.length > 2)
+  giveUp('npm test neemt geen argumenten: het draait alle testen. Eén bestand draait met: npx vitest run <bestand>')
 
 install()
 const node = ownNode()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -97,3 +98,15 @@ test('the deep run loads each file of Vitest that has a test with a tag', () => 
   expect(withTag.length).toBeGreaterThan(40)
   expect(filesWithDeepTests().toSorted()).toEqual(withTag.toSorted())
 })
+
+test.each([
+  ['npm test', ['bin/test.mjs', 'web/src/start.test.ts'], 'npx vitest run'],
+  ['the deep run', ['bin/trust.mjs', 'deep', 'crash'], 'neemt geen andere argumenten'],
+])(
+  'a developer who gives %s an argument that it does not know gets a refusal, and no test runs',
+  (_, args, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toContain(sentence)
+  },
+)

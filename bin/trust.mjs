@@ -7,7 +7,7 @@ import { coverStatements, readStatements, slowestChosen } from './steps/tests/co
 import { filesWithDeepTests } from './steps/tests/filesWithDeepTests.mjs'
 import { keptStatements } from './steps/tests/keptStatements.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { inProject } from './steps/project.mjs'
+import { giveUp, inProject } from './steps/project.mjs'
 import { createTestRun } from './steps/tests/runTests.mjs'
 
 /**
@@ -17,9 +17,11 @@ import { createTestRun } from './steps/tests/runTests.mjs'
 const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing|operations\/retention)\/(?!embedded).*\.test\.ts$/
 const SLOWEST_NAMED = 12
 
+const args = process.argv.slice(2)
+if (args[0] === 'deep' && args.length > 1) giveUp('npm run trust -- deep neemt geen andere argumenten.')
+
 install()
 const node = ownNode()
-const args = process.argv.slice(2)
 
 if (args[0] === 'deep') {
   const run = createTestRun(node)
