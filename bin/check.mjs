@@ -53,7 +53,9 @@ const tool = (script, ...args) =>
 function startLint() {
   const startedAt = performance.now()
   const args = [inProject('node_modules/oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']
-  const ended = once(spawn(node, args, { cwd: projectFolder, stdio: 'inherit' }), 'close')
+  // With this setting of Go, the linter collects garbage less often, which saves a sixth of its processor time.
+  const env = { ...process.env, GOGC: '300' }
+  const ended = once(spawn(node, args, { cwd: projectFolder, stdio: 'inherit', env }), 'close')
   return async () => {
     const [status] = await ended
     report('types and lint', status === 0, startedAt)

@@ -30,6 +30,7 @@ export function createTestRun(node) {
       env: {
         ...process.env,
         PATH: `${inProject('node_modules/.bin')}:${process.env.PATH}`,
+        NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled'),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...env,
       },
