@@ -49,7 +49,7 @@ function attempt(passes) {
 const tool = (script, ...args) =>
   spawnSync(node, [inProject('node_modules', script), ...args], { cwd: projectFolder, stdio: 'inherit' }).status === 0
 
-/** Starts the checks of oxlint, which take as long as all other checks. They run beside the other checks. */
+/** Starts oxlint, which takes longer than all other checks together, and therefore runs beside them. */
 function startLint() {
   const startedAt = performance.now()
   const args = [inProject('node_modules/oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']
