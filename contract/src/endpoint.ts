@@ -103,8 +103,8 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
    * only the rows of the records that its request names. The client replaces these rows in its list.
    */
   readonly answersRowsOf?: Endpoint
-  /** Marks a write that removes the record in its path. */
-  readonly removes?: true
+  /** Marks a write that removes the record in its path, or the records whose ids are in these fields of its body. */
+  readonly removes?: true | readonly string[]
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
   readonly secret?: true
   /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -39,4 +40,13 @@ test('an API call that changes data and has the answer type of a reading call de
 test('the path of an API call that removes a record contains the id of that record and no other id', () => {
   const removals = all.filter(({ removes }) => removes === true)
   expect(removals.filter(({ path }) => namesIn(path).length !== 1)).toEqual([])
+})
+
+test('the body of an API call that removes records contains the ids of these records', () => {
+  const fieldsOf = ({ body = z.never() }: Endpoint) => (body instanceof z.ZodObject ? Object.keys(body.shape) : [])
+  const named = all.flatMap((each) =>
+    each.removes === true ? [] : (each.removes ?? []).map((name) => ({ each, name })),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(({ each, name }) => !fieldsOf(each).includes(name))).toEqual([])
 })

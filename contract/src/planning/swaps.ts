@@ -167,6 +167,8 @@ export const swapChoicesForHr = endpoint.get('/administration/swap/choices/{shif
 export const makeSwap = endpoint.post('/administration/swap', {
   access: 'admin',
   changes: ['swaps', 'shifts', 'openShifts'],
+  // The server removes the shift and plans it for the colleague, so the shift has a new id.
+  removes: ['shiftId'],
   summary: 'Een shift overdragen of ruilen voor twee medewerkers, en meteen goedkeuren',
   query: Preview,
   body: z.object({

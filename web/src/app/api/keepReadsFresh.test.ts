@@ -8,6 +8,7 @@ import { contract, createContract } from '@uurwerk/contract/contracts/contracts'
 import { removeCustomer } from '@uurwerk/contract/customers/customers'
 import { contractMonths, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { plannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { makeSwap, swapChoicesForHr } from '@uurwerk/contract/planning/swaps'
 import { person, removePerson } from '@uurwerk/contract/people/people'
 import { monthAbsences } from '@uurwerk/contract/absences/absences'
 import { settings } from '@uurwerk/contract/company'
@@ -30,6 +31,7 @@ const reads = {
   recup: queryOf(personRecupYear, { params: { year: 2026, userId: 3 } }),
   vacation: queryOf(vacationCounters, { params: { id: 3, year: 2026 } }),
   contract: queryOf(contract, { params: { contractId: 7 } }),
+  swapChoices: queryOf(swapChoicesForHr, { params: { shiftId: 5 } }),
 }
 /** The answer of a write in these tests. It is empty. */
 const answered = {}
@@ -193,6 +195,16 @@ test('the browser does not read the data of a removed record again', async () =>
   await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
   await readsAreFresh()
   expect(sent).toEqual([])
+})
+
+test('the browser does not read the data of a record again when a change removed this record, whose id was in the body of the request', async () => {
+  show('swapChoices')
+  await keepReadsFresh(makeSwap, { body: { shiftId: 5, personId: 3 } }, async () => ({}))
+  await readsAreFresh()
+  expect(sent).toEqual([])
+  await keepReadsFresh(makeSwap, { body: { shiftId: 6, personId: 5 } }, async () => ({}))
+  await readsAreFresh()
+  expect(sent).toEqual(['swapChoices'])
 })
 
 test('the browser reads another kind of record again, also when that record has the same id as the removed record', async () => {

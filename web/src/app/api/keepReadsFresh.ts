@@ -138,22 +138,30 @@ const aboutAnyOf =
 
 type Values = Readonly<Record<string, unknown>>
 
+const kindIn = (name: string): string => name.replace(/Id$/, '')
+
 /** The parameters in a path with the kind of record: `userId` and the id in `user/{id}` are both of the kind `user`. */
 const paramsIn = (path: string): { readonly name: string; readonly kind: string | undefined }[] =>
   [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => ({
     name: name!,
-    kind: name === 'id' ? before : name!.replace(/Id$/, ''),
+    kind: name === 'id' ? before : kindIn(name!),
   }))
 
 /** The records in a path, each with its kind, because a customer and a contract can have the same id. */
 const recordsIn = (path: string, params: object): string[] =>
   paramsIn(path).map(({ name, kind }) => `${kind} ${String((params as Values)[name])}`)
 
+/** The records that a write removes. Their ids are in its path or in its body. */
+function removedBy({ removes, path }: Endpoint, { params = {}, body }: AnyInput): string[] {
+  if (removes === true) return recordsIn(path, params)
+  return removes?.map((name) => `${kindIn(name)} ${String((body as Values)[name])}`) ?? []
+}
+
 /** Stores the answer of a write as the answer of a read, or its rows in a list. Returns the hash of that read. */
 async function keepAnswer(write: Endpoint, input: AnyInput, answer: unknown): Promise<string | null> {
-  const { path, answers, answersRowsOf, removes } = write
+  const { answers, answersRowsOf } = write
   const { params = {} } = input
-  if (removes === true) for (const record of recordsIn(path, params)) removed.add(record)
+  for (const record of removedBy(write, input)) removed.add(record)
   const list = hasChangedRows(input) ? answersRowsOf : undefined
   const read = list ?? answers
   const queryKey = read === undefined ? null : keyOf(read, { write, params, answer: answer as object })
