@@ -1,5 +1,5 @@
 import { runMigrations } from 'graphile-worker'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { currentSchemaOf, jobsSchemaOf } from './jobsSchemaOf.ts'
 
 /** The notification channel that names the office in which a job was added. */
@@ -10,18 +10,21 @@ export const OFFICE_JOBS = 'uurwerk_office_jobs'
  * `ownSchema`, the tables are in the schema of the office, and each new job is announced with the name of this schema.
  */
 export async function prepareJobs(url: string, { ownSchema = false } = {}): Promise<void> {
-  const client = new Client({ connectionString: url })
-  // A lost connection also rejects the next statement, and that error gets a sentence.
-  client.on('error', () => {})
-  await client.connect()
+  const pool = new Pool({ connectionString: url, max: 2 })
+  // A lost connection also rejects the next statement, and that error gets a sentence. The job library would remove its
+  // handlers from its own pool before the connections are closed, and a database that stops then would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (each) => each.on('error', () => {}))
+  const client = await pool.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs.prepare'), hashtext(current_schema))`)
     if (ownSchema) await client.query(FIRST_TABLE)
     const { name, quoted } = ownSchema ? await currentSchemaOf(client) : await jobsSchemaOf(client)
-    await runMigrations({ connectionString: url, schema: name })
+    await runMigrations({ pgPool: pool, schema: name })
     await client.query(entrance(quoted, ownSchema))
   } finally {
-    await client.end()
+    client.release()
+    await pool.end()
   }
 }
 
