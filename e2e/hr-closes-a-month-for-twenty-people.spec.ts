@@ -67,6 +67,7 @@ async function lockAndConfirm({ people, page, month }: Fixtures): Promise<void> 
   await takeStep(page, INES, 'Planning')
   await expect(page.getByText(`${demo.hr} van HR heeft de planning vastgezet, op 01-12-2026.`)).toBeVisible()
   await month.open('unconfirmed')
+  await month.readWhatLapses(2)
   await confirm(people.get(RIK)!, { locked: true })
   await month.confirmFor(INES, 'tot januari afwezig')
   await month.open('approvable')
@@ -168,6 +169,20 @@ class Closing {
     })
     await asking.getByLabel('Reden').fill(reason)
     await asking.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(asking).toBeHidden()
+  }
+
+  /** Asks the question before several months are confirmed, reads it, and cancels. */
+  async readWhatLapses(count: number): Promise<void> {
+    await expect(this.rows).toHaveCount(count)
+    for (const box of await this.rows.getByRole('checkbox').all()) await box.check()
+    const bar = this.page.getByRole('region', { name: 'Selectie' })
+    await bar.getByRole('button', { name: /^Bevestigen voor/ }).click()
+    const asking = this.page.getByRole('dialog', {
+      name: `Wil je deze ${count} timesheets bevestigen in de plaats van de medewerkers?`,
+    })
+    await expect(asking).toContainText('Kandidaturen en ruilen die nog wachten in deze maanden, vervallen.')
+    await asking.getByRole('button', { name: 'Annuleren' }).click()
     await expect(asking).toBeHidden()
   }
 

@@ -36,6 +36,8 @@ export type DeclaredRow = {
 }
 
 const SERVER = path.resolve(import.meta.dirname, '../../..')
+/** The project of the packages that run in Node. Together, their types are checked faster than one by one. */
+const CONFIG = path.join(SERVER, '../tsconfig.json')
 /**
  * Finds the files that can have a row type, with a fast search in their text. Most files have none, and parsing a file
  * takes long.
@@ -47,9 +49,8 @@ const NOT_OF_THE_PRODUCT = /\.test\.ts$|\/src\/testing\//
 export function declaredRows(): DeclaredRow[] {
   const api = new API({ cwd: SERVER })
   try {
-    const config = path.join(SERVER, 'tsconfig.json')
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-    if (project === undefined) throw new Error(`TypeScript found no project at ${config}`)
+    const project = api.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG)
+    if (project === undefined) throw new Error(`TypeScript found no project at ${CONFIG}`)
     const shapeOf = shapeReader(project.checker)
     return project.program
       .getSourceFileNames()

@@ -11,7 +11,7 @@ const FILE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/
 const SOURCES = [
   'server/src',
   'server/demo',
-  'server/tsconfig.json',
+  'tsconfig.json',
   'domain/src',
   'contract/src',
   'tsconfig.base.json',
