@@ -26,10 +26,13 @@ const node = ownNode()
 if (args[0] === 'deep') {
   const run = createTestRun(node)
   const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
-  await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep', STATEMENTS: statements })
-  await runOnNewest(run, readStatements(statements))
+  const env = { TEST_SIZE: 'deep', STATEMENTS: statements, SERVER_STATEMENTS: statements }
+  await run.vitest('deep', filesWithDeepTests(), env)
+  await run.playwright('deep e2e tests', env)
+  const sent = readStatements(statements)
+  if (!sent.some(({ file }) => file === 'a server')) run.fail('No server of the deep run recorded its statements.')
+  await runOnNewest(run, sent)
   rmSync(statements, { recursive: true })
-  await run.playwright('deep e2e tests', { TEST_SIZE: 'deep' })
   run.end()
 } else {
   const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
@@ -38,15 +41,15 @@ if (args[0] === 'deep') {
 
 /**
  * Sends every SQL statement to PostgreSQL 18, in the time zone of this machine. `npm test` ran all tests on the oldest
- * supported release, and kept the statements of each test. The deep tests already ran on PostgreSQL 18, so only tests
- * with other statements run again. When `npm test` kept no statements, no test runs again.
+ * supported release, and kept the statements of each test. The deep tests and their servers already ran on PostgreSQL
+ * 18, so only tests with other statements run again. When `npm test` kept no statements, no test runs again.
  */
-async function runOnNewest(run, sentByDeepTests) {
+async function runOnNewest(run, already) {
   const recorded = keptStatements()
   if (process.env.DEEP_FOLLOWS !== undefined && recorded === null)
     run.fail('`npm test` kept no statements, so not all statements were sent to PostgreSQL 18.')
   if (recorded === null || recorded.length === 0) return
-  const chosen = coverStatements(recorded, sentByDeepTests)
+  const chosen = coverStatements(recorded, already)
   for (const { file, name, seconds, own } of slowestChosen(recorded, chosen, SLOWEST_NAMED))
     console.log(
       `On PostgreSQL 18 too: ${file} › ${name}, ${seconds.toFixed(1)} s, for ${own} statements that only it sends`,

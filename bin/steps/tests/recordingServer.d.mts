@@ -1,0 +1,4 @@
+export function recordingServer(): {
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+}
