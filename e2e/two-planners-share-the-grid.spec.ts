@@ -32,9 +32,10 @@ test('two planners work in the grid at once: a change of a colleague appears wit
     await theirs.reload()
     await theirCell('Duoploeg Aerts', 'maandag 7').focus()
     await theirs.keyboard.press('ArrowRight')
+    // The page can ask for changes automatically at any time, and then shows the mark for three seconds only.
+    const marked = whenShown(page, { selector: `[role="gridcell"][data-changed][data-tip*="${COLLEAGUE}"]`, text: '' })
     await theirs.keyboard.press('l')
     await expect(theirCell('Duoploeg Aerts', 'dinsdag 8')).toHaveAccessibleName(/Late/)
-    const marked = whenShown(page, { selector: `[role="gridcell"][data-changed][data-tip*="${COLLEAGUE}"]`, text: '' })
     await ask(page)
     await expect(tuesday).toHaveAccessibleName(/Late 13:30–21:36/)
     await marked
@@ -77,9 +78,9 @@ test('when HR plans in another browser, this browser shows the shift with a mark
   const other = await as(demo.hr, '/admin/planning?view=week&from=2026-12-07&q=Tweespan')
   const there = other.getByRole('gridcell', { name: /^Tweespan Aerts, maandag 7/ })
   await there.focus()
+  const marked = whenShown(page, { selector: '[role="gridcell"][data-tip*="jou in een andere browser"]', text: '' })
   await other.keyboard.press('v')
   await expect(there).toHaveAccessibleName(/Vroege/)
-  const marked = whenShown(page, { selector: '[role="gridcell"][data-tip*="jou in een andere browser"]', text: '' })
   await ask(page)
   await expect(monday).toHaveAccessibleName(/Vroege 07:00–15:06/)
   await marked
