@@ -90,7 +90,7 @@ test.each([
   'the calls that %s never reach records of another office, also not on a connection that the other office used before',
   async (_what, some) => {
     const before = await rowsOf(twee)
-    const alone: string[] = []
+    const alone: (readonly [name: string, ...statuses: number[]])[] = []
     // From here, each use of the connection by the second office changes the role of the connection.
     await ourCallers.user.get('/user/profile')
     hasMetTheOther()
@@ -103,7 +103,8 @@ test.each([
         ask(caller, name, endpoint, theirs),
         ask(caller, name, endpoint, ours),
       ])
-      if (!hasMetTheOther()) alone.push(name)
+      // The statuses show why a call used no connection of the other office.
+      if (!hasMetTheOther()) alone.push([name, withTheirIds.status, withOurIds.status])
       expect([name, withTheirIds.status < 500, withOurIds.status < 500]).toEqual([name, true, true])
       for (const { raw } of [withTheirIds, withOurIds]) expect([name, raw.includes(MARK)]).toEqual([name, false])
       // A call that succeeds with the ids of its own office is refused with the ids of the other office.
@@ -112,7 +113,7 @@ test.each([
     }
     expect(await rowsOf(twee)).toEqual(before)
     // A sign-in without a ticket is refused without a statement. The next test signs in with a ticket.
-    expect(alone.filter((name) => name !== 'openSession')).toEqual([])
+    expect(alone.filter(([name]) => name !== 'openSession')).toEqual([])
   },
 )
 
