@@ -11,8 +11,9 @@ export const OFFICE_JOBS = 'uurwerk_office_jobs'
  */
 export async function prepareJobs(url: string, { ownSchema = false } = {}): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 2 })
-  // A lost connection also rejects the next statement, and that error gets a sentence. The job library would remove its
-  // handlers from its own pool before the connections are closed, and a database that stops then would end the process.
+  // A lost connection also rejects the next statement, and that error gets a sentence. With a pool of its own, the
+  // job library removes the handlers before the connections are closed. When the database stops at that moment, Node
+  // ends the process.
   pool.on('error', () => {})
   pool.on('connect', (each) => each.on('error', () => {}))
   const client = await pool.connect()

@@ -4,17 +4,14 @@ import { shapeOf, statementName } from './statementShape.ts'
 
 type Query = (this: Client, ...args: unknown[]) => unknown
 
-export type Recorded = {
-  /** The statements of the product that this process sent. A test empties the set at its end. */
-  readonly sent: Set<string>
-  /** The hashes of the statements of the product by their text. Most statements are sent many times with the same text. */
-  readonly shapes: Map<string, string>
-}
-
-/** Collects the SQL statements of the product, and ignores other statements, for example those of tests. */
-export function recordAll(isCalledByProduct: () => boolean): Recorded {
-  const recorded: Recorded = { sent: new Set(), shapes: new Map() }
-  const { sent, shapes } = recorded
+/**
+ * Collects the SQL statements that this process sends for the product, and ignores other statements, for example those of
+ * tests. The caller may empty the returned set.
+ */
+export function recordAll(isCalledByProduct: () => boolean): Set<string> {
+  const sent = new Set<string>()
+  // The hashes of the statements by their text. Most statements are sent many times with the same text.
+  const shapes = new Map<string, string>()
   const known = new Set<string>()
   const compiler = DefaultQueryCompiler.prototype
   const { compileQuery } = compiler
@@ -37,5 +34,5 @@ export function recordAll(isCalledByProduct: () => boolean): Recorded {
     return Reflect.apply(query, this, args)
   }
   Client.prototype.query = recording as typeof Client.prototype.query
-  return recorded
+  return sent
 }

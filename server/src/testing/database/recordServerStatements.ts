@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads'
 const folder = process.env['SERVER_STATEMENTS']
 if (folder !== undefined && isMainThread && process.argv[1]?.endsWith('/server/src/main.ts')) {
   const { recordAll } = await import('./recordAll.ts')
-  const { sent } = recordAll(() => true)
+  const sent = recordAll(() => true)
   process.on('exit', () => {
     const tests = [{ name: 'a server', seconds: 0, statements: [...sent] }]
     writeFileSync(path.join(folder, `server-${randomUUID()}.json`), JSON.stringify({ file: 'a server', tests }))

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { recordAll, type Recorded } from './recordAll.ts'
+import { recordAll } from './recordAll.ts'
 
 // The folder in which each test file writes the SQL statements of its tests. In `.ci/run`, `npm test` sets the folder
 // and runs all tests on PostgreSQL 15. The deep run sets it too, and runs its tests on PostgreSQL 18. It then repeats
@@ -13,7 +13,7 @@ if (folder !== undefined) recordStatementsOf(folder)
 function recordStatementsOf(of: string): void {
   // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must
   // replace the query function. The class keeps the state, because `checkRows.ts` replaces the query function too.
-  const { sent } = ((Client as { recordedStatements?: Recorded }).recordedStatements ??= recordAll(isCalledByProduct))
+  const sent = ((Client as { recordedStatements?: Set<string> }).recordedStatements ??= recordAll(isCalledByProduct))
   const tests: { readonly name: string; readonly seconds: number; readonly statements: readonly string[] }[] = []
   // A test can replace the clock, and the real clock must measure the test.
   const now = performance.now.bind(performance)

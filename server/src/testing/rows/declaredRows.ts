@@ -36,7 +36,10 @@ export type DeclaredRow = {
 }
 
 const SERVER = path.resolve(import.meta.dirname, '../../..')
-/** The project of the packages that run in Node. Together, their types are checked faster than one by one. */
+/**
+ * The TypeScript project of the server. It also contains `contract` and `resilience`, so that the linter reads their
+ * types only once.
+ */
 const CONFIG = path.join(SERVER, '../tsconfig.json')
 /**
  * Finds the files that can have a row type, with a fast search in their text. Most files have none, and parsing a file

@@ -197,7 +197,7 @@ test('the browser does not read the data of a removed record again', async () =>
   expect(sent).toEqual([])
 })
 
-test('the browser does not read the data of a record again when a change removed this record, whose id was in the body of the request', async () => {
+test('the browser does not read the data of a removed record again, also when the body of the request contained the id of the record', async () => {
   show('swapChoices')
   await keepReadsFresh(makeSwap, { body: { shiftId: 5, personId: 3 } }, async () => ({}))
   await readsAreFresh()
