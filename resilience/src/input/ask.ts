@@ -103,8 +103,8 @@ async function send(agent: Agent, origin: string, { toSend, token, signal }: Sen
     },
   })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // The server may answer and close the connection before it has received a large body. The client then reports an
-  // error, which is ignored.
+  // An error before the answer is a fault. An error after the answer is ignored: the server may close the connection
+  // when it has refused a very large body.
   sent.on('error', () => undefined)
   sent.end(body)
   const [answer] = await answered

@@ -8,6 +8,7 @@ import { SessionSettingsLost } from '../../db/opening/checkSessionSettings.ts'
 import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 import { problemOf } from './problemOf.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
+import { DRAINED_BYTES } from '../requests/requestSize.ts'
 import { noteRefusal } from '../securityLog.ts'
 
 const byStatus: Readonly<Record<number, RefusalOf>> = {
@@ -36,6 +37,8 @@ const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
 
 /** A refusal keeps its code, a mistake of the client becomes a 4xx, any other error an unexpected error. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Fastify closes the connection after a body that it refuses. Node reads the rest of the body of an open connection.
+  if (Number(request.headers['content-length']) <= DRAINED_BYTES) reply.removeHeader('connection')
   if (error instanceof RefusalError) {
     noteRefusal(request, error)
     return send(reply, problemOf(error.refusal, request.url))

@@ -40,6 +40,20 @@ test('a request body that is larger than any form gets 413 and is not read', asy
   })
 })
 
+test('a client that still sends its too large body can read the refusal, and use the connection again', async () => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  const half = 'x'.repeat(1_000_000)
+  const head = 'POST /api/open HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2000000\r\n\r\n'
+  socket.write(head + half)
+  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too_large"/)
+  answer = ''
+  socket.write(`${half}GET /api/thing HTTP/1.1\r\nhost: x\r\n\r\n`)
+  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 401 /)
+})
+
 test.each([
   ['lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
   ['fields', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],

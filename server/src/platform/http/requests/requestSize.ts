@@ -6,3 +6,9 @@ export const BODY_BYTES = 256 * 1024
  * in its own format may be larger.
  */
 export const JSON_BYTES = 1024 * 1024
+
+/**
+ * The maximum size of a body that is read to its end after a refusal. When the server closes the connection while the
+ * client still sends, most clients report a broken connection and not the refusal.
+ */
+export const DRAINED_BYTES = 32 * 1024 * 1024
