@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demo } from './fixtures/cast.ts'
+import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 import { openTeam } from './screens/office/openTeam.ts'
 import { whenShown } from './screens/whenShown.ts'
@@ -15,7 +18,7 @@ const ask = (page: Page): Promise<unknown> => page.evaluate(() => document.dispa
 test('two planners work in the grid at once: a change of a colleague appears with a mark, the focus stays, and a refused undo shows the name of the colleague', async ({
   as,
 }) => {
-  const { page, cell, office } = await openTeam({ as }, 'Duoploeg', 'DUO')
+  const { page, cell, office, people, contracts, early } = await openTeam({ as }, 'Duoploeg', 'DUO')
   await office.hire(COLLEAGUE, { roles: ['ROLE_ADMIN'], from: '2026-12-01' })
   const first = page.waitForResponse((answer) => answer.url().includes('/api/administration/changes'))
   await page.reload()
@@ -25,7 +28,7 @@ test('two planners work in the grid at once: a change of a colleague appears wit
     theirs.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}( december)?`) })
   const [monday, tuesday] = [cell('Duoploeg Aerts', 'maandag 7'), cell('Duoploeg Aerts', 'dinsdag 8')]
 
-  await test.step('HR plans Monday and the colleague plans Tuesday: HR sees a mark on Tuesday, and the focus stays', async () => {
+  await test.step('HR plans Monday and the colleague plans Tuesday: HR sees a mark with the name of the colleague on Tuesday, and the focus stays', async () => {
     await monday.focus()
     await page.keyboard.press('v')
     await expect(monday).toHaveAccessibleName(/Vroege/)
@@ -33,7 +36,11 @@ test('two planners work in the grid at once: a change of a colleague appears wit
     await theirCell('Duoploeg Aerts', 'maandag 7').focus()
     await theirs.keyboard.press('ArrowRight')
     // The page can ask for changes automatically at any time, and then shows the mark for three seconds only.
-    const marked = whenShown(page, { selector: `[role="gridcell"][data-changed][data-tip*="${COLLEAGUE}"]`, text: '' })
+    const selector = `[data-cell="${people[0]!.id} 2026-12-08"][data-changed][data-tip="1 regel net gewijzigd door ${COLLEAGUE}"]`
+    const marked = whenShown(page, { selector, text: '' })
+    // HR changes another person in another browser at the same time.
+    const plan = { op: 'plan', contractId: contracts[1]!, day: toDay('2026-12-08'), shiftTypeId: early } as const
+    await call(applyTeamPlanning, { body: { mode: 'all', operations: [plan] } }, await tokenOf(HR_EMAIL))
     await theirs.keyboard.press('l')
     await expect(theirCell('Duoploeg Aerts', 'dinsdag 8')).toHaveAccessibleName(/Late/)
     await ask(page)

@@ -16,13 +16,14 @@ export async function openTeam({ as }: Pick<Given, 'as'>, team: string, abbrevia
   const pause = { startTime: '17:30', endTime: '18:00' }
   await office.addShiftType(customerId, { name: 'Late', color: '#F3DDAE', labourTime: late, breakTime: pause })
   const people: Hired[] = []
+  const contracts: number[] = []
   for (const name of [`${team} Aerts`, `${team} Baert`]) {
     const person = await office.hire(name, { from: '2026-12-01' })
     people.push(person)
-    await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
+    contracts.push(await office.sign(person, { customerId, from: '2026-12-01', rate: 40 }))
   }
   const page = await as(demo.hr, `/admin/planning?view=week&from=2026-12-07&q=${team}`)
   const cell = (name: string, day: string) =>
     page.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}( december)?`) })
-  return { page, cell, office, customerId, early, people }
+  return { page, cell, office, customerId, early, people, contracts }
 }

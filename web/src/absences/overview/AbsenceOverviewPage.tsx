@@ -87,7 +87,7 @@ function useOtherAbsences(yearMonth: YearMonth) {
   return useChangesOfOthers({
     rows: () => queryClient.getQueryData(queryKey)?.members,
     changed: (before, after) => changedRows(before, after, (member) => member.userId),
-    rowOf: ({ userId }) => userId,
+    isAbout: ({ userId }, key) => userId === null || userId === key,
     concerns: ({ subjects }) => subjects.includes('absences') || subjects.includes('people'),
     refresh: () => makeStale(['absences']),
   })

@@ -10,8 +10,8 @@ type Watched<Row, Key> = {
   readonly rows: () => readonly Row[] | undefined
   readonly madeElsewhere?: MadeElsewhere
   readonly changed: (before: readonly Row[], after: readonly Row[]) => readonly Key[]
-  /** Finds the row of a change; null when the change names no row. */
-  readonly rowOf: (change: RecentChange) => Key | null
+  /** True when a change is about the row with this key. A change that names no row can be about every row. */
+  readonly isAbout: (change: RecentChange, key: Key) => boolean
   readonly concerns: (change: RecentChange) => boolean
   readonly refresh: (changes: Changes) => Promise<unknown>
 }
@@ -20,18 +20,22 @@ type Marked<Key> = {
   readonly keys: ReadonlySet<Key>
   /** A sentence that says who changed the rows; null when other people changed nothing. */
   readonly note: string | null
+  /** A sentence that says who changed the row with this key; null when nobody changed it. */
+  readonly noteOf: (key: Key) => string | null
 }
+
+const nothing = <Key>(): Marked<Key> => ({ keys: new Set(), note: null, noteOf: () => null })
 
 /** A changed row is marked for three seconds. The focus and the scroll position do not change (rule screens-49). */
 export function useChangesOfOthers<Row, Key>({
   rows,
   changed,
-  rowOf,
+  isAbout,
   concerns,
   refresh,
   madeElsewhere,
 }: Watched<Row, Key>): Marked<Key> {
-  const [marked, mark] = useState<Marked<Key>>({ keys: new Set(), note: null })
+  const [marked, mark] = useState<Marked<Key>>(nothing)
 
   const own = madeElsewhere !== undefined
   const onChanges = useEffectEvent(async (changes: Changes) => {
@@ -42,12 +46,12 @@ export function useChangesOfOthers<Row, Key>({
     const keys = new Set(changed(before, rows() ?? before))
     if (keys.size === 0) return
     // An answer can contain older changes that the rows already show. Only changes of rows that differ now are used.
-    const ofRows = (mine ?? []).filter((change) => {
-      const key = rowOf(change)
-      return key === null || keys.has(key)
-    })
-    const names = new Set(ofRows.flatMap(({ isOwn, by }) => (isOwn ? texts.ui.byYou : (by ?? []))))
-    mark({ keys, note: texts.ui.changedByOthers(keys.size, [...names]) })
+    const noteOn = (of: readonly Key[]): string =>
+      texts.ui.changedByOthers(
+        of.length,
+        namesOf((mine ?? []).filter((change) => of.some((key) => isAbout(change, key)))),
+      )
+    mark({ keys, note: noteOn([...keys]), noteOf: (key) => (keys.has(key) ? noteOn([key]) : null) })
   })
   const elsewhere = useEffectEvent<MadeElsewhere>(
     (changes, requestedAt) => madeElsewhere?.(changes, requestedAt) ?? changes,
@@ -63,8 +67,12 @@ export function useChangesOfOthers<Row, Key>({
 
   useEffect(() => {
     if (marked.note === null) return
-    const timer = setTimeout(() => mark({ keys: new Set(), note: null }), SHOWN_MS)
+    const timer = setTimeout(() => mark(nothing()), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [marked])
   return marked
 }
+
+const namesOf = (changes: readonly RecentChange[]): readonly string[] => [
+  ...new Set(changes.flatMap(({ isOwn, by }) => (isOwn ? texts.ui.byYou : (by ?? [])))),
+]

@@ -141,7 +141,7 @@ function useOtherInvoices(yearMonth: YearMonth) {
   return useChangesOfOthers({
     rows: () => queryClient.getQueryData(queryKey)?._embedded.invoiceDtoList,
     changed: (before, after) => changedRows(before, after, ({ id }) => id),
-    rowOf: ({ invoiceId }) => invoiceId,
+    isAbout: ({ invoiceId }, key) => invoiceId === null || invoiceId === key,
     concerns: ({ subjects }) => subjects.some((subject) => subject === 'invoices' || subject === 'payments'),
     refresh: () => queryClient.refetchQueries({ queryKey, exact: true }),
   })

@@ -17,7 +17,7 @@ export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[
   const { keys, note } = useChangesOfOthers({
     rows: () => keptRows(yearMonth),
     changed: (before, after) => changedRows(before, after, (row) => row.contractId),
-    rowOf: ({ contractId }) => contractId,
+    isAbout: ({ contractId }, key) => contractId === null || contractId === key,
     concerns: concernsMonth(yearMonth),
     refresh: async (changes) => {
       const changed = new Set((changes ?? []).map(({ contractId }) => contractId))

@@ -39,7 +39,7 @@ export function useReview({ contractId, yearMonth, addressOf }: Input) {
   const { note } = useChangesOfOthers({
     rows: () => keptRows(yearMonth)?.filter((row) => row.contractId === contractId),
     changed: (before, after) => changedRows(before, after, (row) => row.contractId),
-    rowOf: (change) => change.contractId,
+    isAbout: (change, key) => change.contractId === null || change.contractId === key,
     concerns: concernsMonth(yearMonth),
     refresh: async (changes) => {
       await refreshRows(yearMonth, changes)

@@ -3,6 +3,7 @@ import { queryClient } from '../../../app/api/queryClient.ts'
 import { changedRows } from '../../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../../app/changes/useChangesOfOthers.ts'
 import { followOtherWindows } from './followOtherWindows.ts'
+import { isAboutCell } from './isAboutCell.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 import type { Team } from './peopleOfTeam.ts'
 import { madeElsewhere } from './noteWrite.ts'
@@ -22,7 +23,7 @@ export function useWatchedTeam(period: TeamPeriod) {
       return team && rowsOfTeam(team).rows
     },
     changed: changedCells,
-    rowOf: () => null,
+    isAbout: (change, key) => isAboutCell(change, key, queryClient.getQueryData<Team>(queryKey)),
     concerns: concernsTeam,
     refresh: readTeamAgain,
     madeElsewhere: (all, requestedAt) => madeElsewhere(all, requestedAt, queryClient.getQueryData<Team>(queryKey)),

@@ -50,7 +50,7 @@ type Props = {
   readonly reasons: Reasons
   readonly warnings: Warnings
   /** The days that others changed a moment ago, and who changed them. A key is the person and the day. */
-  readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
+  readonly changed: { readonly keys: ReadonlySet<string>; readonly noteOf: (key: string) => string | null }
 }
 
 /** The grid of the team. It has a row for each person and a column for each day. Only the visible rows are rendered. */
@@ -128,7 +128,7 @@ const NO_COLUMNS = { chosenFrom: null, chosenTo: null } as const
 
 const NO_WARNINGS: WarningsOfPerson = new Map()
 
-const NOT_CHANGED: Props['changed'] = { keys: new Set(), note: null }
+const NOT_CHANGED: Props['changed'] = { keys: new Set(), noteOf: () => null }
 
 /** The height of the two rows of the head. */
 const HEAD_PX = 72
@@ -211,7 +211,7 @@ const TeamRowView = memo(function TeamRowView({ row, index, top, warnings, chang
           isToday={cell.day === now}
           reason={cell.absence === null ? undefined : reasons.get(cell.key)}
           warning={warnings.get(cell.day)}
-          changed={changed.keys.has(cell.key) ? changed.note : null}
+          changed={changed.noteOf(cell.key)}
           isCursor={cursorColumn === column}
           isChosen={chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo}
         />
