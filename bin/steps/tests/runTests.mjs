@@ -88,7 +88,10 @@ export function createTestRun(node) {
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
       if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
-      const tool = { script: '@playwright/test/cli.js', env: { CHROMIUM: chromium, ...env }, read: readPlaywright }
+      // Playwright reads the variable PW_DISABLE_TS_ESM before its configuration, which sets it for the workers. Node then runs the
+      // TypeScript of the tests.
+      const given = { CHROMIUM: chromium, PW_DISABLE_TS_ESM: '1', ...env }
+      const tool = { script: '@playwright/test/cli.js', env: given, read: readPlaywright }
       await run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
     },
     fail,
