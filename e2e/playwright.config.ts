@@ -11,7 +11,7 @@ process.env['TEST_SEED'] = testSeed()
 // of TypeScript, each stack trace needs source maps. Playwright makes a stack trace for each action, so this took a tenth
 // of the processor time of the e2e tests.
 process.env['PW_DISABLE_TS_ESM'] = '1'
-Error.prepareStackTrace = undefined
+Reflect.deleteProperty(Error, 'prepareStackTrace')
 
 const files = e2eFiles()
 const chosen = e2eOptionsOf({
