@@ -20,7 +20,8 @@ export async function loadOutbox(): Promise<readonly StoredAct[]> {
   const stored = await storedActs()
   const isHeldElsewhere = stored.some(({ heldBy }) => heldBy !== null && heldBy !== thisTab)
   const open = isHeldElsewhere ? await otherTabs() : new Set<string>()
-  const acts = stored.filter(({ personId, heldBy }) => personId === ownId() && (heldBy === null || !open.has(heldBy)))
+  const own = ownId()
+  const acts = stored.filter(({ personId, heldBy }) => personId === own && (heldBy === null || !open.has(heldBy)))
   showActs(acts)
   return acts
 }

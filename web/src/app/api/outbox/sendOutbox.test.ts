@@ -257,8 +257,7 @@ async function sendOverPoorNetwork(count: number) {
   }
   goOnline()
   void sendOutbox()
-  for (let tries = 0; (await loadOutbox()).length > 0 && tries < 20 * count; tries++)
-    await vi.advanceTimersByTimeAsync(60_000)
+  for (let tries = 0; waitingCount() > 0 && tries < 20 * count; tries++) await vi.advanceTimersByTimeAsync(60_000)
   const executedDays = [...executed.values()].map((body) => (JSON.parse(body) as { startDate: string }).startDate)
   return { days, executedDays, requests: sent.length }
 }
