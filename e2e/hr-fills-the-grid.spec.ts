@@ -148,3 +148,15 @@ test('the filters of the grid are in the address, so HR sees the same people aft
     /Vroege 07:00–15:06, WZC De Filterploeg, 7,60 van 38,00 uur$/,
   )
 })
+
+test('the letter of a shift type plans the day that has the focus, also when a screen reader moved the focus', async ({
+  as,
+}) => {
+  const { page, cell } = await openTeam({ as }, 'Voorlees', 'VLS')
+  await cell('Voorlees Baert', 'woensdag 9').focus()
+  await page.keyboard.press('v')
+  await expect(cell('Voorlees Baert', 'woensdag 9')).toHaveAccessibleName(/Vroege/)
+  await expect(cell('Voorlees Aerts', 'maandag 7')).toHaveAccessibleName(/leeg/)
+  await page.keyboard.press('ArrowRight')
+  await expect(cell('Voorlees Baert', 'donderdag 10')).toBeFocused()
+})

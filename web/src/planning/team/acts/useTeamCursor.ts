@@ -48,6 +48,14 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
     go(to)
     return to
   }
+  /**
+   * Makes the cell with the focus the current cell. A screen reader can move the focus without a key of the grid.
+   * Otherwise the next key would plan on another day than the day that has the focus (rule team-36).
+   */
+  function follow(to: Place): void {
+    if (to.row === at.row && to.column === at.column) return
+    setState(({ moved }) => ({ at: to, person: people[to.row] ?? null, anchor: to, moved }))
+  }
   return {
     at,
     chosen: {
@@ -60,6 +68,7 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
     go,
     goTo,
     choose,
+    follow,
   }
 }
 

@@ -77,6 +77,11 @@ export function TeamGrid(props: Props) {
         onKeyDown={(event) => {
           if (cellAt(event.target) !== null) onKey(event)
         }}
+        onFocus={({ target }) => {
+          // A click sets the current cell itself, when the button of the mouse is released.
+          const place = target.matches(':focus-visible') ? placeOf(cellAt(target), rows, days) : null
+          if (place !== null) cursor.follow(place)
+        }}
         onPointerDown={drag.onPointerDown}
         onClick={(event) => {
           const place = drag.wasDragged() ? null : placeOf(cellAt(event.target), rows, days)
