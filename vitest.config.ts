@@ -60,8 +60,9 @@ export default defineConfig({
   test: {
     ...(onlyTests !== undefined && { testNamePattern: patternOf(JSON.parse(readFileSync(onlyTests, 'utf8'))) }),
     // Four workers keep two cores busy. With more workers, the same work takes more processor time, because each process
-    // finds less of its data in the caches of the processor.
-    maxWorkers: 4,
+    // finds less of its data in the caches of the processor. Each worker also loads all modules, so three workers take
+    // less time for the few hundred tests on PostgreSQL 18: 34 s instead of 38 s.
+    maxWorkers: onlyTests === undefined ? 4 : 3,
     execArgv: forLessGarbageCollection,
     // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
     // replaces a module: `bin/check` refuses `vi.mock`.

@@ -7,9 +7,9 @@ import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
 process.env['TEST_SEED'] = testSeed()
-// Node runs TypeScript itself, and the lines of a stack trace are the lines of the file. With Playwright's own translation
-// of TypeScript, each stack trace needs source maps. Playwright makes a stack trace for each action, so this took a tenth
-// of the processor time of the e2e tests.
+// Node runs the TypeScript of the tests itself, without Playwright's translation. The lines of a stack trace are then the
+// lines of the file, so Playwright's function that reads source maps is removed. Playwright makes a stack trace for each
+// action, and the source maps took a tenth of the processor time of the e2e tests.
 process.env['PW_DISABLE_TS_ESM'] = '1'
 Reflect.deleteProperty(Error, 'prepareStackTrace')
 

@@ -38,7 +38,7 @@ test('two planners work in the grid at once: a change of a colleague appears wit
     // The page can ask for changes automatically at any time, and then shows the mark for three seconds only.
     const selector = `[data-cell="${people[0]!.id} 2026-12-08"][data-changed][data-tip="1 regel net gewijzigd door ${COLLEAGUE}"]`
     const marked = whenShown(page, { selector, text: '' })
-    // HR changes another person in another browser at the same time.
+    // At the same time, HR plans a shift of another person in another browser.
     const plan = { op: 'plan', contractId: contracts[1]!, day: toDay('2026-12-08'), shiftTypeId: early } as const
     await call(applyTeamPlanning, { body: { mode: 'all', operations: [plan] } }, await tokenOf(HR_EMAIL))
     await theirs.keyboard.press('l')

@@ -11,12 +11,6 @@ import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun,
 const SLOWEST_SHOWN = 12
 
 /**
- * The number of workers for a few hundred tests on PostgreSQL 18. Each worker loads all modules of the server, so the
- * four workers of a whole run take 38 s for 402 tests, and three workers 34 s.
- */
-const WORKERS_FOR_FEW_TESTS = 3
-
-/**
  * Runs the test tools one after another, adds up their numbers of tests and collects the failures. Side by side, Vitest
  * and the e2e tests would need a tenth more processor time, because their processes remove each other's data from the
  * caches of the processor.
@@ -85,9 +79,7 @@ export function createTestRun(node) {
       const list = path.join(reports, 'onlyTests.json')
       writeFileSync(list, JSON.stringify(tests.map((test) => test.name)))
       const files = new Set(tests.map(({ file }) => file))
-      const { passed, failures: failed } = await runVitest(name, [`--maxWorkers=${WORKERS_FOR_FEW_TESTS}`, ...files], {
-        ONLY_TESTS: list,
-      })
+      const { passed, failures: failed } = await runVitest(name, [...files], { ONLY_TESTS: list })
       const wanted = new Set(tests.map((test) => `${test.file} ${test.name}`)).size
       if (passed + failed.length < wanted) fail(`${name}: only ${passed + failed.length} of ${wanted} tests ran.`)
     },
@@ -96,10 +88,10 @@ export function createTestRun(node) {
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
       if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
-      // Playwright reads the variable PW_DISABLE_TS_ESM before its configuration, which sets it for the workers. Node then runs the
-      // TypeScript of the tests.
-      const given = { CHROMIUM: chromium, PW_DISABLE_TS_ESM: '1', ...env }
-      const tool = { script: '@playwright/test/cli.js', env: given, read: readPlaywright }
+      // The configuration of Playwright sets the second variable too, but only its workers read that: the process that
+      // lists the tests has read the variable before.
+      const variables = { CHROMIUM: chromium, PW_DISABLE_TS_ESM: '1', ...env }
+      const tool = { script: '@playwright/test/cli.js', env: variables, read: readPlaywright }
       await run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
     },
     fail,

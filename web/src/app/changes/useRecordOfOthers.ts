@@ -22,7 +22,7 @@ export function useRecordOfOthers({ read, queryKey, isAbout }: Watched): string 
       return record === undefined ? undefined : [record]
     },
     changed: ([before], [after]) => (JSON.stringify(before) === JSON.stringify(after) ? [] : [read.path]),
-    isAbout: () => true,
+    isAbout,
     concerns: (change) => isAbout(change) && change.subjects.some((subject) => shown.includes(subject)),
     refresh: () => makeStale(shown),
   })

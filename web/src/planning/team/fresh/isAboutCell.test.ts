@@ -20,11 +20,14 @@ const team = byPerson({
 })
 
 test.each([
-  ['Anna', { userId: ANNA, contractId: OF_ANNA }, true],
-  ['the contract of Anna', { userId: null, contractId: OF_ANNA }, true],
-  ['Bert', { userId: BERT, contractId: OF_BERT }, false],
-  ['the contract of Bert', { userId: null, contractId: OF_BERT }, false],
-  ['nobody', { userId: null, contractId: null }, true],
-])('a change that names %s is or is not about a day of Anna in the team planning', (_whom, change, expected) => {
-  expect(isAboutCell({ ...change, subjects: ['shifts'] }, `${ANNA} ${day}`, team)).toBe(expected)
-})
+  ['Anna', true, { userId: ANNA, contractId: OF_ANNA }],
+  ['the contract of Anna', true, { userId: null, contractId: OF_ANNA }],
+  ['Bert', false, { userId: BERT, contractId: OF_BERT }],
+  ['the contract of Bert', false, { userId: null, contractId: OF_BERT }],
+  ['nobody', true, { userId: null, contractId: null }],
+])(
+  'a change that names %s can be about a day of Anna in the team planning (true or false: %s)',
+  (_whom, expected, change) => {
+    expect(isAboutCell({ ...change, subjects: ['shifts'] }, `${ANNA} ${day}`, team)).toBe(expected)
+  },
+)
