@@ -34,7 +34,7 @@ const sessionOfToken = prepared<ContactSessionFacts, [tokenHash: Buffer, now: st
 
 const sessionById = prepared<ContactSessionFacts, [id: number, now: string, idleSince: string]>(
   'lock session of a contact',
-  `${OPEN_SESSION} and s.id = $1 for share`,
+  `${OPEN_SESSION} and s.id = $1 for share of k, c, s`,
 )
 
 const idleSince = (now: Instant): string => isoOf(toInstant(now - CONTACT_IDLE_SECONDS))
@@ -48,7 +48,10 @@ export async function readContactSession(
   return session ?? null
 }
 
-/** Reads and locks the session, its contact and its customer. Null when HR ended the access after the call began. */
+/**
+ * Reads and locks the customer, the contact and the session, in this order, as the calls that end the access do.
+ * Otherwise, both calls could wait for each other (a deadlock). Null when HR ended the access after the call began.
+ */
 export async function lockContactSession(tx: Tx, sessionId: number, now: Instant): Promise<ContactSessionFacts | null> {
   const [session] = await sessionById(tx, [sessionId, isoOf(now), idleSince(now)])
   return session ?? null

@@ -10,7 +10,10 @@ import {
 } from '@uurwerk/contract/timesheets/customerMonths'
 import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { lockContact, revokeAccess } from '../../customers/contacts/contactStore.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, outcomeOf, refusalIn, refusalOf, refused } from '../../testing/call.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -107,6 +110,23 @@ test('when HR ends the access of a contact who is signing, the signature is stor
   expect(ended.status).toBe(200)
   expect([200, 401]).toContain(signed.status)
   expect((await outcomeOf(wim, contactMonth, { params: month })).status).toBe(401)
+})
+
+test('a signature that waits for HR who ends the access of the contact does not make HR wait', async () => {
+  const { month, wim, customerId, contactId } = await givenMonth()
+  await agreeToAll(wim, month)
+  const input = await signing(wim, month)
+  const signature = await inTransaction(db, async (tx) => {
+    await lockContact(tx, customerId, contactId)
+    const answer = outcomeOf(wim, signMonth, input)
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+    // A lock on the session that the signature already holds would be a deadlock, which the database ends after a second.
+    await sql`select from contact_sessions s where s.contact_id = ${contactId} for update nowait`.execute(tx)
+    await revokeAccess(tx, contactId, clock.now())
+    return { answer }
+  })
+  expect((await signature.answer).status).toBe(401)
 })
 
 test('nobody can change the signature of a customer in the database', async () => {
