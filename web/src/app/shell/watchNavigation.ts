@@ -2,7 +2,10 @@ import { NavigationType } from 'react-router'
 import type { DataRouter } from 'react-router'
 import { clearNoticesOfPreviousScreen } from '../notices.ts'
 
-/** Scrolls to the top, focuses the content and clears the banners of the old screen. */
+/**
+ * Scrolls to the top, focuses the content and clears the banners of the old screen. A field of the new screen keeps the
+ * focus that it already has.
+ */
 export function watchNavigation(router: DataRouter): void {
   let { location } = router.state
   router.subscribe(({ location: next, historyAction }) => {
@@ -13,6 +16,12 @@ export function watchNavigation(router: DataRouter): void {
     if (isOtherScreen || historyAction !== NavigationType.Replace) clearNoticesOfPreviousScreen()
     if (!isOtherScreen) return
     window.scrollTo({ top: 0 })
-    requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }))
+    const { activeElement } = document
+    requestAnimationFrame(() => {
+      const content = document.getElementById('content')
+      // On a busy computer, the new screen can give the focus to one of its fields before this frame is drawn.
+      const hasFocus = document.activeElement !== activeElement && content?.contains(document.activeElement)
+      if (!hasFocus) content?.focus({ preventScroll: true })
+    })
   })
 }

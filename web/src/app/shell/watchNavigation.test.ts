@@ -1,0 +1,37 @@
+import type { DataRouter } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { watchNavigation } from './watchNavigation.ts'
+
+/** Opens another screen. The frame after the navigation is drawn later, as on a busy computer. */
+function openOtherScreen(active: object) {
+  const [field, content] = [{}, { contains: (one: unknown) => one === field || one === active, focus: vi.fn() }]
+  const document = { activeElement: active, getElementById: () => content }
+  const frames: (() => void)[] = []
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('window', { scrollTo: () => {} })
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  watchNavigation({
+    state: { location: { key: 'a', pathname: '/' } },
+    subscribe: (navigated: (state: object) => void) =>
+      navigated({ location: { key: 'b', pathname: '/welcome' }, historyAction: 'PUSH' }),
+  } as unknown as DataRouter)
+  return {
+    content,
+    focusField: () => Object.assign(document, { activeElement: field }),
+    drawFrame: () => frames.forEach((draw) => draw()),
+  }
+}
+
+test('another screen gets the focus, also when a link of the screen before still has the focus', () => {
+  const { content, drawFrame } = openOtherScreen({})
+  drawFrame()
+  expect(content.focus).toHaveBeenCalledOnce()
+})
+
+test('a field of another screen that has the focus keeps the focus when the frame is drawn late', () => {
+  const { content, focusField, drawFrame } = openOtherScreen({})
+  focusField()
+  drawFrame()
+  expect(content.focus).not.toHaveBeenCalled()
+})
