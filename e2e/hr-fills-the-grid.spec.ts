@@ -2,7 +2,7 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Locator, Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
-import { HR_EMAIL } from './fixtures/cast.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 import { openTeam } from './screens/office/openTeam.ts'
@@ -159,4 +159,14 @@ test('the letter of a shift type plans the day that has the focus, also when a s
   await expect(cell('Voorlees Aerts', 'maandag 7')).toHaveAccessibleName(/leeg/)
   await page.keyboard.press('ArrowRight')
   await expect(cell('Voorlees Baert', 'donderdag 10')).toBeFocused()
+})
+
+test('in the team planning by customer, an arrow key starts from the day that has the focus, also when a screen reader moved the focus', async ({
+  as,
+}) => {
+  const page = await as(demo.hr, '/admin/planning?view=week&from=2026-12-07&rows=customers')
+  const row = page.getByRole('grid').getByRole('row').nth(2)
+  await row.getByRole('gridcell', { name: 'woensdag 9 december' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(row.getByRole('gridcell', { name: 'donderdag 10 december' })).toBeFocused()
 })

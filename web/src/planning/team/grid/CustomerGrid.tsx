@@ -12,7 +12,7 @@ import { differenceOf, type StaffedRow } from './staffedRows.ts'
 import cellClasses from './cell.module.css'
 import classes from './grid.module.css'
 import type { TeamShiftType } from './teamRows.ts'
-import { placeAfter, useTeamCursor, type Place } from '../acts/useTeamCursor.ts'
+import { placeAfter, useTeamCursor, type Place, type TeamCursor } from '../acts/useTeamCursor.ts'
 import type { View } from '../teamPeriod.ts'
 
 const words = texts.teamPlanning
@@ -70,6 +70,7 @@ export function CustomerGrid({ rows, days, view, label, holidayOf, customers, na
         data-view={view}
         style={sizesOf(days.length, ROW_PX, virtual.getTotalSize() + HEAD_ROW_PX)}
         onKeyDown={onKey}
+        onFocus={({ target }) => followFocus(cursor, target)}
       >
         <div role="rowgroup" className={classes.heads}>
           <GridHead
@@ -89,6 +90,12 @@ export function CustomerGrid({ rows, days, view, label, holidayOf, customers, na
       </div>
     </div>
   )
+}
+
+/** A mouse or a screen reader can give a cell the focus without a key of the grid (rule team-37). */
+function followFocus(cursor: TeamCursor, cell: Element): void {
+  const [row, column] = cell.getAttribute('data-place')?.split(' ').map(Number) ?? []
+  if (row !== undefined && column !== undefined) cursor.follow({ row, column })
 }
 
 type RowProps = Pick<Props, 'view' | 'customers' | 'names' | 'open' | 'onOpen'> & {
