@@ -169,4 +169,16 @@ test('in the team planning by customer, an arrow key starts from the day that ha
   await row.getByRole('gridcell', { name: 'woensdag 9 december' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(row.getByRole('gridcell', { name: 'donderdag 10 december' })).toBeFocused()
+  const focused = await page.evaluate(async () => {
+    let times = 0
+    document.addEventListener('focusin', () => (times += 1))
+    for (const _key of ['first', 'second']) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      await Promise.resolve()
+    }
+    for (const _frame of Array.from({ length: 10 })) await new Promise(requestAnimationFrame)
+    return times
+  })
+  expect(focused, 'after two quick keys, the focus moves once and stays').toBe(1)
+  await expect(row.getByRole('gridcell', { name: 'zaterdag 12 december' })).toBeFocused()
 })

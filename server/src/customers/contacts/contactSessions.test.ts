@@ -144,7 +144,7 @@ test('a contact who signs out on all devices while somebody opens a mailed link 
     await insertContactSession(tx, { contactId, tokenHash: hashOfSecret(thief), now: clock.now() })
     const closing = call(wim.contact, closeContactSessions)
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+    await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 60_000 }).toBe(1)
     return { closing }
   })
   await closed.closing

@@ -120,8 +120,8 @@ test('a signature that waits for HR who ends the access of the contact does not 
     await lockContact(tx, customerId, contactId)
     const answer = outcomeOf(wim, signMonth, input)
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
-    // A lock on the session that the signature already holds would be a deadlock, which the database ends after a second.
+    await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 60_000 }).toBe(1)
+    // A lock on the session that the signature already holds would cause a deadlock, which the database ends after a second.
     await sql`select from contact_sessions s where s.contact_id = ${contactId} for update nowait`.execute(tx)
     await revokeAccess(tx, contactId, clock.now())
     return { answer }

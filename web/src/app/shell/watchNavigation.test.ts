@@ -3,9 +3,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchNavigation } from './watchNavigation.ts'
 
 /** Opens another screen. The frame after the navigation is drawn later, as on a busy computer. */
-function openOtherScreen(active: object) {
-  const [field, content] = [{}, { contains: (one: unknown) => one === field || one === active, focus: vi.fn() }]
-  const document = { activeElement: active, getElementById: () => content }
+function openOtherScreen() {
+  const [link, field] = [{}, {}]
+  const content = {
+    contains: (one: unknown) => one === link || one === field,
+    focus: vi.fn(),
+    querySelectorAll: () => [link],
+  }
+  const document = { activeElement: link, getElementById: () => content }
   const frames: (() => void)[] = []
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', { scrollTo: () => {} })
@@ -19,18 +24,26 @@ function openOtherScreen(active: object) {
   return {
     content,
     focusField: () => Object.assign(document, { activeElement: field }),
+    focusOther: () => Object.assign(document, { activeElement: {} }),
     drawFrame: () => frames.forEach((draw) => draw()),
   }
 }
 
 test('another screen gets the focus, also when a link of the screen before still has the focus', () => {
-  const { content, drawFrame } = openOtherScreen({})
+  const { content, drawFrame } = openOtherScreen()
+  drawFrame()
+  expect(content.focus).toHaveBeenCalledOnce()
+})
+
+test('another screen gets the focus when an element outside the screen, such as the menu, has the focus', () => {
+  const { content, focusOther, drawFrame } = openOtherScreen()
+  focusOther()
   drawFrame()
   expect(content.focus).toHaveBeenCalledOnce()
 })
 
 test('a field of another screen that has the focus keeps the focus when the frame is drawn late', () => {
-  const { content, focusField, drawFrame } = openOtherScreen({})
+  const { content, focusField, drawFrame } = openOtherScreen()
   focusField()
   drawFrame()
   expect(content.focus).not.toHaveBeenCalled()

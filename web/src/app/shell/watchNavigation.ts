@@ -2,6 +2,9 @@ import { NavigationType } from 'react-router'
 import type { DataRouter } from 'react-router'
 import { clearNoticesOfPreviousScreen } from '../notices.ts'
 
+/** The elements that can have the focus. */
+const FOCUSABLE = 'a, button, input, select, textarea, [tabindex]'
+
 /**
  * Scrolls to the top, focuses the content and clears the banners of the old screen. A field of the new screen keeps the
  * focus that it already has.
@@ -16,12 +19,13 @@ export function watchNavigation(router: DataRouter): void {
     if (isOtherScreen || historyAction !== NavigationType.Replace) clearNoticesOfPreviousScreen()
     if (!isOtherScreen) return
     window.scrollTo({ top: 0 })
-    const { activeElement } = document
+    const ofOldScreen = new Set(document.getElementById('content')?.querySelectorAll(FOCUSABLE))
     requestAnimationFrame(() => {
       const content = document.getElementById('content')
+      const { activeElement: active } = document
       // On a busy computer, the new screen can give the focus to one of its fields before this frame is drawn.
-      const hasFocus = document.activeElement !== activeElement && content?.contains(document.activeElement)
-      if (!hasFocus) content?.focus({ preventScroll: true })
+      if (active === null || ofOldScreen.has(active) || !content?.contains(active))
+        content?.focus({ preventScroll: true })
     })
   })
 }

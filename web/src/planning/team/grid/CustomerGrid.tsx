@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
 import { paths } from '../../../paths.ts'
@@ -43,13 +43,8 @@ export function CustomerGrid({ rows, days, view, label, holidayOf, customers, na
     overscan: 8,
   })
   const shades = shadesOf(days, holidayOf)
-  const { at, moved } = cursor
-  useEffect(() => {
-    if (moved === 0) return
-    virtual.scrollToIndex(at.row)
-    const cell = `[data-place="${at.row} ${at.column}"]`
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(cell)?.focus())
-  }, [moved, at.row, at.column, virtual])
+  const { at } = cursor
+  useFocusOfCursor(scroller, cursor, (row) => virtual.scrollToIndex(row))
 
   function onKey(event: KeyboardEvent): void {
     const isFilled = ({ row, column }: Place) => (rows[row]?.cells[column]?.planned ?? 0) > 0
@@ -90,6 +85,23 @@ export function CustomerGrid({ rows, days, view, label, holidayOf, customers, na
       </div>
     </div>
   )
+}
+
+/** After each move by keyboard, the cell of the cursor gets the focus in the next frame. */
+function useFocusOfCursor(
+  scroller: RefObject<HTMLDivElement | null>,
+  { at, moved }: TeamCursor,
+  scrollTo: (row: number) => void,
+): void {
+  const focusCell = useEffectEvent(() => {
+    scrollTo(at.row)
+    const cell = `[data-place="${at.row} ${at.column}"]`
+    return requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(cell)?.focus())
+  })
+  useEffect(() => {
+    const frame = moved === 0 ? 0 : focusCell()
+    return () => cancelAnimationFrame(frame)
+  }, [moved])
 }
 
 /** A mouse or a screen reader can give a cell the focus without a key of the grid (rule team-37). */
