@@ -121,7 +121,8 @@ test('a signature that waits for HR who ends the access of the contact does not 
     const answer = outcomeOf(wim, signMonth, input)
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 60_000 }).toBe(1)
-    // A lock on the session that the signature already holds would cause a deadlock, which the database ends after a second.
+    // When the signature already has a lock on the session, this statement fails: HR and the contact would wait for
+    // each other, until the database ends one of them after a second.
     await sql`select from contact_sessions s where s.contact_id = ${contactId} for update nowait`.execute(tx)
     await revokeAccess(tx, contactId, clock.now())
     return { answer }
