@@ -2,13 +2,14 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import { GridHead, shadesOf, sizesOf, HEAD_ROW_PX, type Shade } from './GridHead.tsx'
 import { differenceOf, type StaffedRow } from './staffedRows.ts'
+import { useFocusOfCursor } from './useFocusOfCursor.ts'
 import cellClasses from './cell.module.css'
 import classes from './grid.module.css'
 import type { TeamShiftType } from './teamRows.ts'
@@ -44,7 +45,10 @@ export function CustomerGrid({ rows, days, view, label, holidayOf, customers, na
   })
   const shades = shadesOf(days, holidayOf)
   const { at } = cursor
-  useFocusOfCursor(scroller, cursor, (row) => virtual.scrollToIndex(row))
+  useFocusOfCursor(scroller, cursor, () => {
+    virtual.scrollToIndex(at.row)
+    return `[data-place="${at.row} ${at.column}"]`
+  })
 
   function onKey(event: KeyboardEvent): void {
     const isFilled = ({ row, column }: Place) => (rows[row]?.cells[column]?.planned ?? 0) > 0
@@ -85,23 +89,6 @@ export function CustomerGrid({ rows, days, view, label, holidayOf, customers, na
       </div>
     </div>
   )
-}
-
-/** After each move by keyboard, the cell of the cursor gets the focus in the next frame. */
-function useFocusOfCursor(
-  scroller: RefObject<HTMLDivElement | null>,
-  { at, moved }: TeamCursor,
-  scrollTo: (row: number) => void,
-): void {
-  const focusCell = useEffectEvent(() => {
-    scrollTo(at.row)
-    const cell = `[data-place="${at.row} ${at.column}"]`
-    return requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(cell)?.focus())
-  })
-  useEffect(() => {
-    const frame = moved === 0 ? 0 : focusCell()
-    return () => cancelAnimationFrame(frame)
-  }, [moved])
 }
 
 /** A mouse or a screen reader can give a cell the focus without a key of the grid (rule team-37). */

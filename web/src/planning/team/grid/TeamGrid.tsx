@@ -3,7 +3,7 @@ import { seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import { VisuallyHidden } from '@mantine/core'
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { memo, useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent } from 'react'
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
 import { paths } from '../../../paths.ts'
@@ -17,6 +17,7 @@ import classes from './grid.module.css'
 import { OpenPlacesRow, type OpenPlaces } from './OpenPlacesRow.tsx'
 import { TeamCellView } from './TeamCellView.tsx'
 import type { TeamRow } from './teamRows.ts'
+import { useFocusOfCursor } from './useFocusOfCursor.ts'
 import { useRowInAddress } from './useRowInAddress.ts'
 import { useGridDrag, type GridDragActs } from '../acts/useGridDrag.ts'
 import type { SelectedCells, Place, TeamCursor } from '../acts/useTeamCursor.ts'
@@ -144,7 +145,8 @@ const footHeight = ({ length }: readonly StaffedRow[]): number => (length === 0 
 type InView = Pick<Props, 'rows' | 'view' | 'cursor'>
 
 /** The visible rows. The keyboard focus follows the current cell. */
-function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
+function useRowsInView({ rows, view, cursor }: InView) {
+  const { at } = cursor
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
@@ -158,19 +160,12 @@ function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
   })
   useRowInAddress({ rows, rowPx: ROW_PX[view], scroller })
   useEffect(() => virtual.measure(), [virtual, view])
-  const focusCell = useEffectEvent(() => {
+  useFocusOfCursor(scroller, cursor, () => {
     const cell = rows[at.row]?.cells[at.column]
-    if (cell === undefined || scroller.current === null) return
+    if (cell === undefined) return null
     virtual.scrollToIndex(at.row)
-    requestAnimationFrame(() =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`[data-cell="${rows[at.row]?.person.id} ${cell.day}"]`)
-        ?.focus({ preventScroll: false }),
-    )
+    return `[data-cell="${cell.key}"]`
   })
-  useEffect(() => {
-    if (moved > 0) focusCell()
-  }, [moved])
   return { scroller, virtual }
 }
 
