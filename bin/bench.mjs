@@ -10,12 +10,12 @@ const node = ownNode()
 const wanted = process.argv.slice(2)
 const { status } = spawnSync(node, [inProject('bench/src/main.ts'), ...wanted], {
   stdio: 'inherit',
-  env: ['web', 'team'].includes(wanted[0]) ? { ...process.env, CHROMIUM: chromium() } : process.env,
+  env: ['web', 'team'].includes(wanted[0]) ? { ...process.env, CHROMIUM: await chromium() } : process.env,
 })
 process.exit(status ?? 1)
 
 /** The browser that measures the screens. The run also needs the built web app. */
-function chromium() {
+async function chromium() {
   if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: er valt in de browser niets te meten.')
-  return findChromium(node) ?? giveUp('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
+  return (await findChromium(node)) ?? giveUp('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
 }

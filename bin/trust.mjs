@@ -24,7 +24,7 @@ install()
 const node = ownNode()
 
 if (args[0] === 'deep') {
-  const run = createTestRun(node)
+  const run = createTestRun(node, { hasE2eTests: true })
   const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   const env = { TEST_SIZE: 'deep', STATEMENTS: statements, SERVER_STATEMENTS: statements }
   await run.vitest('deep', filesWithDeepTests(), env)

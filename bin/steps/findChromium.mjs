@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inProject, say } from './project.mjs'
@@ -8,9 +9,9 @@ const wrapper = path.join(unpacked, 'chromium.sh')
 
 /**
  * The browser for the e2e tests. It is the browser that the user chose, or the browser of the system, or the browser in
- * the npm packages.
+ * the npm packages. Null when there is no browser for this machine.
  */
-export function findChromium(node) {
+export async function findChromium(node) {
   const named = process.env.CHROMIUM
   if (named) return named
   return ['/usr/bin/chromium', wrapper].find((file) => existsSync(file)) ?? unpackChromium(node)
@@ -20,19 +21,20 @@ export function findChromium(node) {
  * Unpacks the browser into the cache. The unpacked folder has a temporary name until it is complete. Null when the npm
  * packages contain no browser for this machine.
  */
-function unpackChromium(node) {
+async function unpackChromium(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   say('Uurwerk pakt een browser uit voor de tests…')
   const unfinished = `${unpacked}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`
-  const { status } = spawnSync(node, ['--input-type=module', '--eval', script], {
+  const child = spawn(node, ['--input-type=module', '--eval', script], {
     cwd: inProject('e2e'),
     stdio: 'inherit',
     // The environment of the unpack program: the folder for the unpacked browser, and the variable that makes the
     // package unpack its libraries too.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
+  const [status] = await once(child, 'close')
   if (status !== 0) return null
   rmSync(unpacked, { recursive: true, force: true })
   renameSync(unfinished, unpacked)

@@ -13,9 +13,10 @@ const SLOWEST_SHOWN = 12
 /**
  * Runs the test tools one after another, adds up their numbers of tests and collects the failures. Side by side, Vitest
  * and the e2e tests would need a tenth more processor time, because their processes remove each other's data from the
- * caches of the processor.
+ * caches of the processor. When the run has e2e tests, the browser is unpacked beside the tests before them.
  */
-export function createTestRun(node) {
+export function createTestRun(node, { hasE2eTests }) {
+  const browser = hasE2eTests ? findChromium(node) : null
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
   const results = []
   const failures = []
@@ -84,7 +85,7 @@ export function createTestRun(node) {
       if (passed + failed.length < wanted) fail(`${name}: only ${passed + failed.length} of ${wanted} tests ran.`)
     },
     playwright: async (name, env = {}) => {
-      const chromium = findChromium(node)
+      const chromium = await browser
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
       if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']

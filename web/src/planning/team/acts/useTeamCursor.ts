@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /** A cell of the grid: the index of its row and the index of its column. */
 export type Place = { readonly row: number; readonly column: number }
@@ -75,6 +75,27 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
 const START: Place = { row: 0, column: 0 }
 
 export type TeamCursor = ReturnType<typeof useTeamCursor>
+
+/**
+ * After each move by keyboard, the cell of the cursor gets the focus in the next frame. A second key in the same frame
+ * replaces the first move: otherwise the focus on the first cell would end the selection that the second key extended.
+ * `showCell` scrolls to the cell of the cursor and returns its selector, or null when there is no cell.
+ */
+export function useFocusOfCursor(
+  scroller: RefObject<HTMLElement | null>,
+  { moved }: Pick<TeamCursor, 'moved'>,
+  showCell: () => string | null,
+): void {
+  const focusCell = useEffectEvent(() => {
+    const cell = showCell()
+    if (cell === null) return 0
+    return requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(cell)?.focus())
+  })
+  useEffect(() => {
+    const frame = moved === 0 ? 0 : focusCell()
+    return () => cancelAnimationFrame(frame)
+  }, [moved])
+}
 
 type Filled = Size & {
   readonly isFilled: (place: Place) => boolean

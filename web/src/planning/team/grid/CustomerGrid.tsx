@@ -9,11 +9,10 @@ import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 import { GridHead, shadesOf, sizesOf, HEAD_ROW_PX, type Shade } from './GridHead.tsx'
 import { differenceOf, type StaffedRow } from './staffedRows.ts'
-import { useFocusOfCursor } from './useFocusOfCursor.ts'
 import cellClasses from './cell.module.css'
 import classes from './grid.module.css'
 import type { TeamShiftType } from './teamRows.ts'
-import { placeAfter, useTeamCursor, type Place, type TeamCursor } from '../acts/useTeamCursor.ts'
+import { placeAfter, useFocusOfCursor, useTeamCursor, type Place, type TeamCursor } from '../acts/useTeamCursor.ts'
 import type { View } from '../teamPeriod.ts'
 
 const words = texts.teamPlanning
