@@ -11,11 +11,11 @@ import {
 } from '@uurwerk/contract/customers/contacts'
 import { toggleCustomer } from '@uurwerk/contract/customers/customers'
 import { addSeconds } from '@uurwerk/domain/time/instant'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { untilLocked } from '../../testing/database/untilLocked.ts'
 import type { Caller } from '../../testing/startTestApp.ts'
 import { givenContact, givenCustomer } from '../../testing/world/world.ts'
 import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
@@ -143,8 +143,7 @@ test('a contact who signs out on all devices while somebody opens a mailed link 
     await markLinkUsed(tx, id, clock.now())
     await insertContactSession(tx, { contactId, tokenHash: hashOfSecret(thief), now: clock.now() })
     const closing = call(wim.contact, closeContactSessions)
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 60_000 }).toBe(1)
+    await untilLocked(db)
     return { closing }
   })
   await closed.closing

@@ -8,11 +8,10 @@ import {
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { sql } from 'kysely'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused } from '../../testing/call.ts'
+import { untilLocked } from '../../testing/database/untilLocked.ts'
 import { customInvoiceBody } from '../../testing/world/invoicing/customInvoiceBody.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicing/invoicingWorld.ts'
 import { hrWorld } from '../../testing/world/people/hrWorld.ts'
@@ -74,18 +73,11 @@ test('when a customer is removed during the undo of its concept invoice, the und
   const restored = await inTransaction(db, async (tx) => {
     await tx.deleteFrom('customers').where('id', '=', customerId).execute()
     const answer = restore([id])
-    await untilWaiting()
+    await untilLocked(db)
     return { answer }
   })
   expect(await restored.answer).toMatchObject({ settled: [], refused: [{ invoiceId: id }] })
 })
-
-/** Waits until a database connection waits for a lock. */
-async function untilWaiting(): Promise<void> {
-  const waiting = sql`
-    select from pg_stat_activity a where a.datname = current_database() and a.wait_event_type = 'Lock'`
-  while ((await waiting.execute(db)).rows.length === 0) await pause(20)
-}
 
 test('a colleague cannot undo the deletion of concept invoices, and after a day nobody can', async () => {
   const { id } = await concept()

@@ -6,9 +6,13 @@ import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
 import { openShifts } from '@uurwerk/contract/planning/openShifts/openShifts'
 import { addDays } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
+import { lockCustomers } from '../../customers/customerStore.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { untilLocked } from '../../testing/database/untilLocked.ts'
 import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import { needRequestsWorld, DAY } from '../../testing/world/planning/needRequestsWorld.ts'
@@ -206,3 +210,24 @@ test('when HR withdraws the open shift of a request, the contact who asked gets 
   })
   expect(await own()).toMatchObject([{ id: requestId, state: 'cancelled' }])
 })
+
+test.each(['after', 'before'])(
+  'a request for a subdivision that was added %s its parent does not make HR wait who locks both customers',
+  async (added) => {
+    const [first, second] = [await givenCustomer(db), await givenCustomer(db)]
+    const [parent, ward] = added === 'after' ? [first, second] : [second, first]
+    await db.updateTable('customers').set({ parent_id: parent }).where('id', '=', ward).execute()
+    const contact = await contactOf(parent)
+    const body = bodyOf({ customerId: ward, shiftTypeId: await givenShiftType(db, ward) })
+    const asked = await inTransaction(db, async (tx) => {
+      await lockCustomers(tx, [first])
+      const answer = outcomeOf(contact.call, requestNeed, { body })
+      await untilLocked(db)
+      // When the request already has a lock on the second customer, this statement fails: HR and the contact would wait
+      // for each other, until the database ends one of them after a second.
+      await sql`select from customers where id = ${second} for update nowait`.execute(tx)
+      return { answer }
+    })
+    expect((await asked.answer).status).toBe(201)
+  },
+)

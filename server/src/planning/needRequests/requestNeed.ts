@@ -40,14 +40,25 @@ async function lockAccess({ tx, contact, now }: ContactCommandContext) {
   return access
 }
 
+/**
+ * Locks the access of the contact and the customer of the request, which is the customer of the contact or a subdivision.
+ * The customers are locked in the order of their ids, as in HR's calls. Otherwise, both calls could wait for each other.
+ */
+async function lockBoth(context: ContactCommandContext, customerId: number) {
+  const { tx, contact } = context
+  const isAccessFirst = contact.customerId < customerId
+  const first = isAccessFirst ? await lockAccess(context) : null
+  await lockCustomerOfNeeds(tx, customerId)
+  return first ?? lockAccess(context)
+}
+
 /** A second identical request changes nothing, so that it can be sent again after a lost answer (rule contact-57). */
 export async function requestNeed(context: ContactCommandContext, input: BodyOf<typeof asking>): Promise<Answer> {
   const { tx, contact, now, today } = context
   const { customerId, shiftTypeId, day, places, note } = input
   const wards = await listWards(tx, contact.customerId)
   orNotFound(wards.find(({ id }) => id === customerId) ?? null)
-  await lockCustomerOfNeeds(tx, customerId)
-  const access = await lockAccess(context)
+  const access = await lockBoth(context, customerId)
   const type = usableShiftType(await readShiftTypeToUse(tx, { shiftTypeId, personId: null }), { customerId })
   const { waiting, same } = await readWaiting(tx, { ...input, today })
   if (same?.contactId === access.contactId && same.places === places && same.note === note)

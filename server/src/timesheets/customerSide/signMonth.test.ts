@@ -15,6 +15,7 @@ import { expect, test } from 'vitest'
 import { lockContact, revokeAccess } from '../../customers/contacts/contactStore.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, outcomeOf, refusalIn, refusalOf, refused } from '../../testing/call.ts'
+import { untilLocked } from '../../testing/database/untilLocked.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenInvoiced } from '../../testing/world/people/leave.ts'
@@ -119,8 +120,7 @@ test('a signature that waits for HR who ends the access of the contact does not 
   const signature = await inTransaction(db, async (tx) => {
     await lockContact(tx, customerId, contactId)
     const answer = outcomeOf(wim, signMonth, input)
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 60_000 }).toBe(1)
+    await untilLocked(db)
     // When the signature already has a lock on the session, this statement fails: HR and the contact would wait for
     // each other, until the database ends one of them after a second.
     await sql`select from contact_sessions s where s.contact_id = ${contactId} for update nowait`.execute(tx)

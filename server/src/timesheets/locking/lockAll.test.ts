@@ -5,10 +5,11 @@ import { lockedPlannedMonth, planShift } from '@uurwerk/contract/planning/planne
 import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../../testing/call.ts'
 import { countStatements } from '../../testing/countStatements.ts'
+import { untilLocked } from '../../testing/database/untilLocked.ts'
 import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenColleague, type Colleague } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
@@ -108,7 +109,7 @@ test('a person whose employment ends while HR locks all months has no locked mon
   const [answer] = await db.transaction().execute(async (tx) => {
     await sql`update people set employment_end_on = '2027-02-20' where id = ${id}`.execute(tx)
     const answering = outcomeOf(...lockAll('2027-03'))
-    await untilWaiting()
+    await untilLocked(db)
     return [answering]
   })
   await answer
@@ -117,20 +118,11 @@ test('a person whose employment ends while HR locks all months has no locked mon
 
 /** Waits until a database connection waits to write to the table of audit entries, and then ends that connection. */
 async function endWaiting(): Promise<void> {
-  await untilFound(sql`
+  const ending = sql`
     select pg_terminate_backend(l.pid) from pg_locks l
     where l.relation = 'audit_entries'::regclass and not l.granted
-      and l.database = (select oid from pg_database where datname = current_database())`)
-}
-
-/** Waits until a database connection waits to lock the row of a person. */
-const untilWaiting = (): Promise<void> =>
-  untilFound(sql`
-    select from pg_stat_activity a
-    where a.datname = current_database() and a.wait_event_type = 'Lock' and a.query like '%for no key update%'`)
-
-async function untilFound(question: RawBuilder<unknown>): Promise<void> {
-  while ((await question.execute(db)).rows.length === 0) await pause(20)
+      and l.database = (select oid from pg_database where datname = current_database())`
+  while ((await ending.execute(db)).rows.length === 0) await pause(20)
 }
 
 const givenEmployed = (month = '2026-11') => givenColleague(app, { from: `${month}-01`, customerId })
