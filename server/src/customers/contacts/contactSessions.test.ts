@@ -143,7 +143,7 @@ test('a contact who signs out on all devices while somebody opens a mailed link 
     await markLinkUsed(tx, id, clock.now())
     await insertContactSession(tx, { contactId, tokenHash: hashOfSecret(thief), now: clock.now() })
     const closing = call(wim.contact, closeContactSessions)
-    await untilLocked(db)
+    await untilLocked(tx)
     return { closing }
   })
   await closed.closing

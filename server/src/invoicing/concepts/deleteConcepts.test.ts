@@ -73,7 +73,7 @@ test('when a customer is removed during the undo of its concept invoice, the und
   const restored = await inTransaction(db, async (tx) => {
     await tx.deleteFrom('customers').where('id', '=', customerId).execute()
     const answer = restore([id])
-    await untilLocked(db)
+    await untilLocked(tx)
     return { answer }
   })
   expect(await restored.answer).toMatchObject({ settled: [], refused: [{ invoiceId: id }] })

@@ -211,18 +211,24 @@ test('when HR withdraws the open shift of a request, the contact who asked gets 
   expect(await own()).toMatchObject([{ id: requestId, state: 'cancelled' }])
 })
 
+/** A customer and its subdivision, with a contact of the customer who can ask for people for the subdivision. */
+async function givenSubdivision(added: string) {
+  const [first, second] = [await givenCustomer(db), await givenCustomer(db)]
+  const [parent, ward] = added === 'after' ? [first, second] : [second, first]
+  await db.updateTable('customers').set({ parent_id: parent }).where('id', '=', ward).execute()
+  const contact = await contactOf(parent)
+  const body = bodyOf({ customerId: ward, shiftTypeId: await givenShiftType(db, ward) })
+  return { first, second, ward, asking: () => outcomeOf(contact.call, requestNeed, { body }) }
+}
+
 test.each(['after', 'before'])(
-  'a request for a subdivision that was added %s its parent does not make HR wait who locks both customers',
+  'HR who locks a customer and its subdivision does not wait for a request that started in between (the subdivision was added %s its parent)',
   async (added) => {
-    const [first, second] = [await givenCustomer(db), await givenCustomer(db)]
-    const [parent, ward] = added === 'after' ? [first, second] : [second, first]
-    await db.updateTable('customers').set({ parent_id: parent }).where('id', '=', ward).execute()
-    const contact = await contactOf(parent)
-    const body = bodyOf({ customerId: ward, shiftTypeId: await givenShiftType(db, ward) })
+    const { first, second, asking } = await givenSubdivision(added)
     const asked = await inTransaction(db, async (tx) => {
       await lockCustomers(tx, [first])
-      const answer = outcomeOf(contact.call, requestNeed, { body })
-      await untilLocked(db)
+      const answer = asking()
+      await untilLocked(tx)
       // When the request already has a lock on the second customer, this statement fails: HR and the contact would wait
       // for each other, until the database ends one of them after a second.
       await sql`select from customers where id = ${second} for update nowait`.execute(tx)
@@ -231,3 +237,20 @@ test.each(['after', 'before'])(
     expect((await asked.answer).status).toBe(201)
   },
 )
+
+test.each([
+  ['deactivates the subdivision', { active: false }],
+  ['moves the subdivision out of its parent', { parent_id: null }],
+])('a request for a subdivision that waits while HR %s is refused', async (_what, change) => {
+  for (const added of ['after', 'before']) {
+    const { ward, asking } = await givenSubdivision(added)
+    const asked = await inTransaction(db, async (tx) => {
+      await lockCustomers(tx, [ward])
+      const answer = asking()
+      await untilLocked(tx)
+      await tx.updateTable('customers').set(change).where('id', '=', ward).execute()
+      return { answer }
+    })
+    expect((await asked.answer).refusal?.code).toBe('not_found')
+  }
+})

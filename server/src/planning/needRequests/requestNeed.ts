@@ -40,11 +40,18 @@ async function lockAccess({ tx, contact, now }: ContactCommandContext) {
   return access
 }
 
+/** A contact may ask for people for its own customer and for the subdivisions of that customer. */
+async function assertReached({ tx, contact }: ContactCommandContext, customerId: number): Promise<void> {
+  const wards = await listWards(tx, contact.customerId)
+  orNotFound(wards.find(({ id }) => id === customerId) ?? null)
+}
+
 /**
- * Locks the access of the contact and the customer of the request, which is the customer of the contact or a subdivision.
- * The customers are locked in the order of their ids, as in HR's calls. Otherwise, both calls could wait for each other.
+ * Locks the access of the contact, with its customer, and the customer of the request. The customers are locked in the
+ * order of their ids, as in HR's calls. Otherwise, both calls could wait for each other. When both are one customer, the
+ * stronger lock comes first: two contacts who both share a lock would wait for each other.
  */
-async function lockBoth(context: ContactCommandContext, customerId: number) {
+async function lockAccessAndCustomer(context: ContactCommandContext, customerId: number) {
   const { tx, contact } = context
   const isAccessFirst = contact.customerId < customerId
   const first = isAccessFirst ? await lockAccess(context) : null
@@ -54,11 +61,12 @@ async function lockBoth(context: ContactCommandContext, customerId: number) {
 
 /** A second identical request changes nothing, so that it can be sent again after a lost answer (rule contact-57). */
 export async function requestNeed(context: ContactCommandContext, input: BodyOf<typeof asking>): Promise<Answer> {
-  const { tx, contact, now, today } = context
+  const { tx, now, today } = context
   const { customerId, shiftTypeId, day, places, note } = input
-  const wards = await listWards(tx, contact.customerId)
-  orNotFound(wards.find(({ id }) => id === customerId) ?? null)
-  const access = await lockBoth(context, customerId)
+  await assertReached(context, customerId)
+  const access = await lockAccessAndCustomer(context, customerId)
+  // While the call waited, HR can have deactivated the subdivision or moved it to another customer.
+  await assertReached(context, customerId)
   const type = usableShiftType(await readShiftTypeToUse(tx, { shiftTypeId, personId: null }), { customerId })
   const { waiting, same } = await readWaiting(tx, { ...input, today })
   if (same?.contactId === access.contactId && same.places === places && same.note === note)

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
+import { sql, type QueryExecutorProvider } from 'kysely'
+import { expect, vi } from 'vitest'
 
-/** Waits until other connections to the database of the test wait for a lock. */
-export async function untilLocked(db: Database, connections = 1): Promise<void> {
-  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await waiting.execute(db)).rows.length < connections) await pause(20)
+/** Waits until another connection waits for a lock of this transaction. */
+export async function untilLocked(tx: QueryExecutorProvider): Promise<void> {
+  const waiting = sql`select from pg_locks l where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))`
+  await vi.waitFor(async () => expect((await waiting.execute(tx)).rows).not.toEqual([]), { interval: 20 })
 }

@@ -120,7 +120,7 @@ test('a signature that waits for HR who ends the access of the contact does not 
   const signature = await inTransaction(db, async (tx) => {
     await lockContact(tx, customerId, contactId)
     const answer = outcomeOf(wim, signMonth, input)
-    await untilLocked(db)
+    await untilLocked(tx)
     // When the signature already has a lock on the session, this statement fails: HR and the contact would wait for
     // each other, until the database ends one of them after a second.
     await sql`select from contact_sessions s where s.contact_id = ${contactId} for update nowait`.execute(tx)

@@ -109,7 +109,7 @@ test('a person whose employment ends while HR locks all months has no locked mon
   const [answer] = await db.transaction().execute(async (tx) => {
     await sql`update people set employment_end_on = '2027-02-20' where id = ${id}`.execute(tx)
     const answering = outcomeOf(...lockAll('2027-03'))
-    await untilLocked(db)
+    await untilLocked(tx)
     return [answering]
   })
   await answer
