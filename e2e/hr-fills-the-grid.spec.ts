@@ -185,4 +185,13 @@ test('in the team planning by customer, an arrow key starts from the day that ha
   const focused = await pressTwiceInAFrame(page, { key: 'ArrowRight' })
   expect(focused, 'after two quick keys, the focus moves once and stays').toBe(1)
   await expect(row.getByRole('gridcell', { name: 'zaterdag 12 december' })).toBeFocused()
+  const places = await page.evaluate(async () => {
+    const focusedPlace = () => document.activeElement?.getAttribute('data-place')
+    const before = focusedPlace()
+    document.querySelector('[role=grid]')?.parentElement?.scrollTo({ top: 100_000 })
+    for (const _frame of Array.from({ length: 10 })) await new Promise(requestAnimationFrame)
+    return { before, after: focusedPlace(), first: document.querySelector('[data-place]')?.getAttribute('data-place') }
+  })
+  expect(places.after, 'the day keeps the focus when HR scrolls far away').toBe(places.before)
+  expect(places.first, 'the first row is far away').not.toBe('0 0')
 })

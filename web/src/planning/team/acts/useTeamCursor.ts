@@ -1,3 +1,4 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /** A cell of the grid: the index of its row and the index of its column. */
@@ -76,9 +77,13 @@ const START: Place = { row: 0, column: 0 }
 
 export type TeamCursor = ReturnType<typeof useTeamCursor>
 
+/** The row of the cursor stays rendered when it scrolls out of view, so that the keyboard focus is not lost. */
+export const rangeWithRow = (range: Range, row: number): number[] =>
+  [...new Set([...defaultRangeExtractor(range), row])].filter((each) => each < range.count)
+
 /**
- * After each move by keyboard, the cell of the cursor gets the focus in the next frame. A second key in the same frame
- * replaces the first move: otherwise the focus on the first cell would end the selection that the second key extended.
+ * After each move of the cursor, its cell gets the focus in the next frame. A second move in the same frame cancels the
+ * pending focus: the focus on the first cell would end the selection that the second key extended.
  * `showCell` scrolls to the cell of the cursor and returns its selector, or null when there is no cell.
  */
 export function useFocusOfCursor(

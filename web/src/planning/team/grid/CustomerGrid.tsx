@@ -12,7 +12,14 @@ import { differenceOf, type StaffedRow } from './staffedRows.ts'
 import cellClasses from './cell.module.css'
 import classes from './grid.module.css'
 import type { TeamShiftType } from './teamRows.ts'
-import { placeAfter, useFocusOfCursor, useTeamCursor, type Place, type TeamCursor } from '../acts/useTeamCursor.ts'
+import {
+  placeAfter,
+  rangeWithRow,
+  useFocusOfCursor,
+  useTeamCursor,
+  type Place,
+  type TeamCursor,
+} from '../acts/useTeamCursor.ts'
 import type { View } from '../teamPeriod.ts'
 
 const words = texts.teamPlanning
@@ -36,14 +43,15 @@ type Props = {
 export function CustomerGrid({ rows, days, view, label, holidayOf, customers, names, open, onOpen }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const cursor = useTeamCursor({ rows: rows.map(({ type }) => type.id), columns: days.length })
+  const { at } = cursor
   const virtual = useVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
     getScrollElement: () => scroller.current,
     overscan: 8,
+    rangeExtractor: (range) => rangeWithRow(range, at.row),
   })
   const shades = shadesOf(days, holidayOf)
-  const { at } = cursor
   useFocusOfCursor(scroller, cursor, () => {
     virtual.scrollToIndex(at.row)
     return `[data-place="${at.row} ${at.column}"]`

@@ -2,7 +2,7 @@ import { formatHours } from '@uurwerk/domain/money/formatHours'
 import { seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import { VisuallyHidden } from '@mantine/core'
-import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
@@ -19,7 +19,13 @@ import { TeamCellView } from './TeamCellView.tsx'
 import type { TeamRow } from './teamRows.ts'
 import { useRowInAddress } from './useRowInAddress.ts'
 import { useGridDrag, type GridDragActs } from '../acts/useGridDrag.ts'
-import { useFocusOfCursor, type SelectedCells, type Place, type TeamCursor } from '../acts/useTeamCursor.ts'
+import {
+  rangeWithRow,
+  useFocusOfCursor,
+  type SelectedCells,
+  type Place,
+  type TeamCursor,
+} from '../acts/useTeamCursor.ts'
 import type { View } from '../teamPeriod.ts'
 import type { Reasons } from '../fresh/useTeamReasons.ts'
 import type { Warnings, WarningsOfPerson } from '../fresh/warningsOf.ts'
@@ -153,9 +159,7 @@ function useRowsInView({ rows, view, cursor }: InView) {
     getScrollElement: () => scroller.current,
     getItemKey: (index) => rows[index]?.person.id ?? index,
     overscan: 8,
-    // The focused row stays rendered when it scrolls out of view, so that the keyboard focus is not lost.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), at.row])].filter((row) => row < rows.length),
+    rangeExtractor: (range) => rangeWithRow(range, at.row),
   })
   useRowInAddress({ rows, rowPx: ROW_PX[view], scroller })
   useEffect(() => virtual.measure(), [virtual, view])
