@@ -144,6 +144,7 @@ describe('the rules of lint', () => {
     ],
     { cwd: folder, encoding: 'utf8' },
   )
+  if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stdout}`)
   const { diagnostics } = JSON.parse(stdout)
 
   test.each(Object.keys(breaks))('the linter reports code that breaks the rule %s', (rule) => {

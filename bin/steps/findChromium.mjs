@@ -35,7 +35,10 @@ async function unpackChromium(node) {
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
   const [status] = await once(child, 'close')
-  if (status !== 0) return null
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true })
+    return null
+  }
   rmSync(unpacked, { recursive: true, force: true })
   renameSync(unfinished, unpacked)
   writeFileSync(path.join(unpacked, 'fonts/fonts.conf'), fontsOfBrowser)

@@ -13,10 +13,11 @@ const SLOWEST_SHOWN = 12
 /**
  * Runs the test tools one after another, adds up their numbers of tests and collects the failures. Side by side, Vitest
  * and the e2e tests would need a tenth more processor time, because their processes remove each other's data from the
- * caches of the processor. When the run has e2e tests, the browser is unpacked beside the tests before them.
+ * caches of the processor. The browser is unpacked while the tests before the e2e tests run.
  */
 export function createTestRun(node, { hasE2eTests }) {
-  const browser = hasE2eTests ? findChromium(node) : null
+  // The error is kept as a value, because the run reports it with its other failures.
+  const browser = hasE2eTests ? findChromium(node).catch((error) => error) : null
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
   const results = []
   const failures = []
@@ -86,6 +87,7 @@ export function createTestRun(node, { hasE2eTests }) {
     },
     playwright: async (name, env = {}) => {
       const chromium = await browser
+      if (chromium instanceof Error) return fail(`The browser could not be unpacked: ${chromium.message}`)
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
       if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
