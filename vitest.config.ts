@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
 import { testSeed, thirdOfSeed } from './bin/steps/tests/testSeed.mjs'
 import { useMemoryForFiles } from './bin/steps/tests/useMemoryForFiles.mjs'
-import { WebTestsFirst } from './bin/steps/tests/WebTestsFirst.mjs'
+import { LongFilesFirst } from './bin/steps/tests/LongFilesFirst.mjs'
 import { iconModules } from './web/build/iconModules.ts'
 
 useMemoryForFiles()
@@ -68,7 +68,7 @@ export default defineConfig({
     // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
     // replaces a module: `bin/check` refuses `vi.mock`.
     isolate: false,
-    sequence: { sequencer: WebTestsFirst },
+    sequence: { sequencer: LongFilesFirst },
     tags: [
       { name: 'deep', description: 'Takes seconds, or starts whole servers: in the deep run only.' },
       { name: 'sized', description: 'Small in every run, full size in the deep run.' },
