@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
+import { LongFilesFirst } from './bin/steps/tests/LongFilesFirst.mjs'
 import { testSeed, thirdOfSeed } from './bin/steps/tests/testSeed.mjs'
 import { useMemoryForFiles } from './bin/steps/tests/useMemoryForFiles.mjs'
-import { LongFilesFirst } from './bin/steps/tests/LongFilesFirst.mjs'
 import { iconModules } from './web/build/iconModules.ts'
 
 useMemoryForFiles()

@@ -179,19 +179,26 @@ test('in the team planning by customer, an arrow key starts from the day that ha
 }) => {
   const page = await as(demo.hr, '/admin/planning?view=week&from=2026-12-07&rows=customers')
   const row = page.getByRole('grid').getByRole('row').nth(2)
-  await row.getByRole('gridcell', { name: 'woensdag 9 december' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(row.getByRole('gridcell', { name: 'donderdag 10 december' })).toBeFocused()
-  const focused = await pressTwiceInAFrame(page, { key: 'ArrowRight' })
-  expect(focused, 'after two quick keys, the focus moves once and stays').toBe(1)
-  await expect(row.getByRole('gridcell', { name: 'zaterdag 12 december' })).toBeFocused()
-  const places = await page.evaluate(async () => {
-    const focusedPlace = () => document.activeElement?.getAttribute('data-place')
-    const before = focusedPlace()
-    document.querySelector('[role=grid]')?.parentElement?.scrollTo({ top: 100_000 })
-    for (const _frame of Array.from({ length: 10 })) await new Promise(requestAnimationFrame)
-    return { before, after: focusedPlace(), first: document.querySelector('[data-place]')?.getAttribute('data-place') }
+  const day = (name: string) => row.getByRole('gridcell', { name })
+  await test.step('an arrow key starts from the day that a screen reader gave the focus', async () => {
+    await day('woensdag 9 december').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(day('donderdag 10 december')).toBeFocused()
   })
-  expect(places.after, 'the day keeps the focus when HR scrolls far away').toBe(places.before)
-  expect(places.first, 'the first row is far away').not.toBe('0 0')
+  await test.step('two quick arrow keys move the focus once, and the focus stays', async () => {
+    expect(await pressTwiceInAFrame(page, { key: 'ArrowRight' })).toBe(1)
+    await expect(day('zaterdag 12 december')).toBeFocused()
+  })
+  await test.step('when HR scrolls far away, the day keeps the focus', async () => {
+    const places = await page.evaluate(async () => {
+      const focusedPlace = () => document.activeElement?.getAttribute('data-place')
+      const before = focusedPlace()
+      document.querySelector('[role=grid]')?.parentElement?.scrollTo({ top: 100_000 })
+      for (const _frame of Array.from({ length: 10 })) await new Promise(requestAnimationFrame)
+      const first = document.querySelector('[data-place]')?.getAttribute('data-place')
+      return { before, after: focusedPlace(), first }
+    })
+    expect(places.after).toBe(places.before)
+    expect(places.first, 'the first row is far away').not.toBe('0 0')
+  })
 })

@@ -34,8 +34,8 @@ const args = [
   '--no-first-run',
   // Helper threads and more processes save no time, because the tests keep all cores busy. The network and the graphics
   // run in the process of the browser, which saves a twentieth of the processor time. The option
-  // "--disable-software-rasterizer" turns off the drawing of 3D images: with it, one start in six crashed on an idle
-  // machine.
+  // "--disable-software-rasterizer" turns off the drawing of 3D images. Without this option, one start in six crashed on
+  // an idle machine.
   '--js-flags=--single-threaded',
   '--in-process-gpu',
   '--disable-software-rasterizer',

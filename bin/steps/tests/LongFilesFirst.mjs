@@ -4,19 +4,20 @@ import { BaseSequencer } from 'vitest/node'
 const LONG =
   /\/(sendOutbox|backup|anyMonths|creditsOfRandomInvoices|thousandInvoices|sameCompany|runningServer|main)\.test\.ts$/
 
+const isLong = ({ moduleId }) => LONG.test(moduleId)
+
 /**
- * Runs the long test files before the other files of their project, and those of the project `web` before all others.
- * Without the times of an earlier run, Vitest runs the projects in the order of their names, and the larger files of a
- * project first. A long file that starts last then runs alone, while the other cores have no more work.
+ * Runs the long test files before the other files of their project, and the project `web` before all others. Without
+ * the times of an earlier run, Vitest runs the projects in the order of their names, and the larger files of a project
+ * first. A long file that starts last then runs alone, while the other cores have no more work. The projects stay
+ * together, because a worker cannot run the files of two projects.
  */
 export class LongFilesFirst extends BaseSequencer {
   async sort(files) {
-    const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
+    const { web = [], ...others } = Object.groupBy(await super.sort(files), ({ project }) => project.name)
+    return [web, ...Object.values(others)].flatMap((ofProject) => [
+      ...ofProject.filter(isLong),
+      ...ofProject.filter((file) => !isLong(file)),
+    ])
   }
 }
-
-/** The projects stay together, because a worker cannot run the files of two projects. */
-const rankOf = ({ project, moduleId }) => PROJECTS.indexOf(project.name) * 2 + (LONG.test(moduleId) ? 0 : 1)
-
-const PROJECTS = ['web', 'contract', 'domain', 'resilience', 'server', 'tools']

@@ -238,6 +238,20 @@ test.each(['after', 'before'])(
   },
 )
 
+test('a request that waits for the lock of its own customer holds no weaker lock of that customer', async () => {
+  const { customerId } = world()
+  const contact = goedele()
+  const asked = await inTransaction(db, async (tx) => {
+    await sql`select from customers where id = ${customerId} for share`.execute(tx)
+    const answer = outcomeOf(contact.call, requestNeed, { body: bodyOf() })
+    await untilLocked(tx)
+    // When the request already shares the lock, this statement fails: two such requests would wait for each other.
+    await sql`select from customers where id = ${customerId} for no key update nowait`.execute(tx)
+    return { answer }
+  })
+  expect((await asked.answer).status).toBe(201)
+})
+
 test.each([
   ['deactivates the subdivision', { active: false }],
   ['moves the subdivision out of its parent', { parent_id: null }],

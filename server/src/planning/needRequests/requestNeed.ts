@@ -40,7 +40,7 @@ async function lockAccess({ tx, contact, now }: ContactCommandContext) {
   return access
 }
 
-/** A contact may ask for people for its own customer and for the subdivisions of that customer. */
+/** A contact asks for people for its own customer or a subdivision of that customer (rule contact-25). */
 async function assertReached({ tx, contact }: ContactCommandContext, customerId: number): Promise<void> {
   const wards = await listWards(tx, contact.customerId)
   orNotFound(wards.find(({ id }) => id === customerId) ?? null)

@@ -33,8 +33,8 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect()
   // By default, PostgreSQL plans a statement again for each of its first five executions on a connection, and then uses
   // one plan when it is not slower. In small tests, always using one plan saves a quarter of PostgreSQL's processor time.
-  // With always one plan and the many rows of the deep run, the check of a foreign key reads a whole table for each
-  // removed row.
+  // The deep run has many rows: with only one plan, the check of a foreign key can read a whole table for each removed
+  // row.
   if (!isDeep) {
     await client.query('alter system set plan_cache_mode = force_generic_plan')
     await client.query('select pg_reload_conf()')

@@ -10,7 +10,6 @@ const words = texts.teamPlanning
 
 type Props = {
   readonly cell: TeamCell
-  readonly personId: number
   readonly name: string
   readonly hours: string
   readonly view: View
@@ -30,7 +29,7 @@ type Props = {
 
 /** The name of the cell describes all contents for screen readers. In the month view, a shift is one letter. */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
-  const { cell, personId, name, hours, view, shade, isToday, onlyCustomer } = props
+  const { cell, name, hours, view, shade, isToday, onlyCustomer } = props
   const { isCursor, isChosen, reason, warning, changed } = props
   const tips = [cell.mark?.words, warning, changed].filter((each) => typeof each === 'string')
   const sign = view === 'month' ? signOf(cell, reason, onlyCustomer) : null
@@ -46,7 +45,7 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       role="gridcell"
       className={classes.cell}
       tabIndex={isCursor ? 0 : -1}
-      data-cell={`${personId} ${cell.day}`}
+      data-cell={cell.key}
       data-shade={shade}
       data-today={isToday || undefined}
       data-closed={cell.contracts.length === 0 || undefined}

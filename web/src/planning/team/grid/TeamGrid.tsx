@@ -208,7 +208,6 @@ const TeamRowView = memo(function TeamRowView({ row, index, top, warnings, chang
         <TeamCellView
           key={cell.day}
           {...{ cell, name, view, onlyCustomer }}
-          personId={person.id}
           hours={words.hoursInWords(planned, needed)}
           shade={shades[column]}
           isToday={cell.day === now}
