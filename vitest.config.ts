@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'server',
           root: './server',
-          globalSetup: ['./src/testing/database/globalSetup.ts'],
+          globalSetup: ['./src/testing/database/globalSetup.ts', inProject('bin/steps/tests/sharedDemo.mjs')],
           setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/database/recordStatements.ts'],
         },
       },
@@ -104,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'resilience',
           root: './resilience',
-          globalSetup: ['./src/fixtures/openDemoFolder.ts'],
+          globalSetup: [inProject('bin/steps/tests/sharedDemo.mjs')],
           testTimeout: 600_000,
         },
       },

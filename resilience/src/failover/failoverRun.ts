@@ -8,7 +8,8 @@ import { givenClock } from '../fixtures/demo.ts'
 import { startMailbox } from '../fixtures/mailbox.ts'
 import type { Run, RunOptions } from '../fixtures/runOptions.ts'
 import { startFront } from '../fixtures/startFront.ts'
-import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
+import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
+import { startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { DatabaseGroup } from './DatabaseGroup.ts'
 import { DatabaseNode } from './DatabaseNode.ts'
 import { prepareOffices, serverUrlOf } from './offices/prepareOffices.ts'
@@ -27,7 +28,7 @@ export const failoverRun: Run = async ({ times = TIMES_BY_COMMAND, ...options })
   reportOf(await failover({ times, ...options }))
 
 export async function failover({ seed, times, offices }: RunOptions & { readonly times: number }) {
-  const folder = openFolder()
+  const folder = await openDemoFolder()
   const mailbox = await startMailbox(() => 50)
   const gate = await startGate()
   const front = await startFront()
@@ -60,22 +61,25 @@ export const serverSettings = (url: string, offices: number | undefined) =>
 
 /**
  * Makes three PostgreSQL servers that are not started yet, each with its own folder. Only the first one has database
- * files, with a demo or with many offices. The others must copy them.
+ * files, with a demo or with many offices. The others must copy them. `dataDir` is empty or has a demo.
  */
 export async function filledNodes(
   dataDir: string,
   offices?: number,
 ): Promise<readonly [DatabaseNode, ...DatabaseNode[]]> {
-  const filled = await startServer(dataDir, givenClock)
-  if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
-  await filled.stop()
-  // The server ends although its database is still stopping, because a database with many offices needs more time than
-  // the server waits.
-  while (existsSync(path.join(dataDir, 'cluster/postmaster.pid'))) await pause(LOOKS_EVERY_MS)
+  const cluster = path.join(dataDir, 'cluster')
+  if (offices !== undefined || !existsSync(cluster)) {
+    const filled = await startServer(dataDir, givenClock)
+    if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
+    await filled.stop()
+    // The server ends although its database is still stopping, because a database with many offices needs more time
+    // than the server waits.
+    while (existsSync(path.join(cluster, 'postmaster.pid'))) await pause(LOOKS_EVERY_MS)
+  }
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')
   const folders = Array.from({ length: NODES }, (_, index) => path.join(path.dirname(dataDir), `node${index + 1}`))
   mkdirSync(folders[0]!)
-  renameSync(path.join(dataDir, 'cluster'), path.join(folders[0]!, 'cluster'))
+  renameSync(cluster, path.join(folders[0]!, 'cluster'))
   const [first, ...others] = folders.map((folder) => new DatabaseNode(folder, binary))
   return [first!, ...others]
 }

@@ -5,7 +5,8 @@ import { openPool, postmasterOf } from '../fixtures/database.ts'
 import { demoPeople, tokenOf } from '../fixtures/demo.ts'
 import type { RunOptions } from '../fixtures/runOptions.ts'
 import { startProvider, type Provider } from '../fixtures/startProvider.ts'
-import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
+import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
+import { startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { Random } from '../input/values/random.ts'
 import { senderOf, type Sender } from './sender.ts'
 import { leftTwice, underWay, wrongAtTheEnd } from './sendingChecks.ts'
@@ -64,7 +65,7 @@ export async function sending({
   readonly seed: number
   readonly times: number
 }): Promise<SendingFigures> {
-  const folder = openFolder()
+  const folder = await openDemoFolder()
   const port = await freePort()
   const hookUrl = `http://127.0.0.1:${port}/api/hooks/peppol/e-invoice.be`
   const provider = await startProvider({ hookUrl, secret: SECRET, slowestMs: SLOWEST_MS })

@@ -7,11 +7,12 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDemoSession } from '@uurwerk/contract/identity/identity'
 import { examineInstallation } from '@uurwerk/contract/operations/doctor'
+import { copySharedDemo } from '../../../../bin/steps/tests/sharedDemo.mjs'
 import { successOf } from '../../testing/call.ts'
 import { askAs } from '../../testing/servers/startServers.ts'
 import { startProcess } from '../../testing/servers/startProcess.ts'
 
-// The time limit is long, because the test creates and copies a whole company.
+// The time limit is long, because the test copies a whole company.
 
 const backupCommand = path.resolve(import.meta.dirname, '../backup/backupCommand.ts')
 
@@ -32,6 +33,7 @@ test(
     // be able to open the folder.
     chmodSync(folder, 0o755)
     const DATA_DIR = path.join(folder, 'data')
+    await copySharedDemo(DATA_DIR)
     const metricsPort = await freePort()
     const environment = { DATA_DIR, DEMO: '1', CLOCK: '2026-11-20T09:00', METRICS_PORT: `${metricsPort}` }
     const { origin, child, ended } = await startProcess(environment)

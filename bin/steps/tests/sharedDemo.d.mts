@@ -1,0 +1,2 @@
+export function setup(): (() => void) | undefined
+export function copySharedDemo(dataDir: string): Promise<void>
