@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import { openPool } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
 import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
 import type { RunOptions } from '../fixtures/runOptions.ts'
-import { startServer } from '../fixtures/startServer.ts'
+import { startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { askEverything, type Report, type Wanted } from './askEverything.ts'
 
 const TIMES_BY_COMMAND = 10_000
@@ -13,6 +14,9 @@ const READING_OF = 50
  * memory, so they do not count.
  */
 const MOST_GROWTH_MB = 150
+/** The time that a server needs to end after its database has ended, in milliseconds. */
+const ENDS_WITHIN_MS = 10_000
+const SHOWN_CHARACTERS = 4000
 
 /**
  * The input run: random and hostile requests. An endpoint that writes gets `times` requests. An endpoint that only
@@ -37,6 +41,8 @@ export async function askTheDemo(wanted: Pick<Wanted, 'seed' | 'timesOf' | 'onGo
     try {
       const report = await askEverything({ server, pool, ...wanted })
       return { ...report, found: [...report.found, ...growthOf(report)] }
+    } catch (error) {
+      throw await withLog(server, error)
     } finally {
       await pool.end()
       await server.stop()
@@ -44,6 +50,12 @@ export async function askTheDemo(wanted: Pick<Wanted, 'seed' | 'timesOf' | 'onGo
   } finally {
     folder.remove()
   }
+}
+
+/** The error of a run. When the server has ended, it contains the end of the server's log, which says why. */
+async function withLog(server: RunningServer, error: unknown): Promise<unknown> {
+  const hasEnded = await Promise.race([server.ended.then(() => true), pause(ENDS_WITHIN_MS, false)])
+  return hasEnded ? new Error(`the server ended: ${server.output().slice(-SHOWN_CHARACTERS)}`, { cause: error }) : error
 }
 
 function growthOf({ megabytes }: Report): readonly string[] {

@@ -12,7 +12,7 @@ const PART_BYTES = 65_536
 
 /**
  * Makes a zip file during its download. Each file is read only after the previous file is sent. When a file cannot be
- * read, the download is aborted, so that nobody uses an incomplete zip file.
+ * read or written, the download is aborted, so that nobody uses an incomplete zip file.
  */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
@@ -24,7 +24,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
     zip.addReadStreamLazy(names[index] ?? '', (done) => {
       // The client may have closed the connection in the meantime. The next file is then not read.
       if (output.destroyed) return
-      read().then(({ content }) => done(null, Readable.from(partsOf(content))), breakOff)
+      read().then(({ content }) => done(null, Readable.from(partsOf(content)).on('error', breakOff)), breakOff)
     })
   zip.end()
   return output

@@ -1,4 +1,7 @@
-/** SQL of the stored values, such as the part-time percentages, with which the balance of a month was calculated. */
+/**
+ * SQL of the stored values, such as the part-time percentages, with which the balance of a month was calculated. No
+ * name may be the name of a field in the audit trail, because the page would then write its value as that field.
+ */
 export const keptPattern = (column: string): string => `
   json_build_object(
     'statuut', ${column} ->> 'kind',
@@ -6,7 +9,7 @@ export const keptPattern = (column: string): string => `
     'uren van een ziektedag', round((${column} ->> 'sickDaySeconds')::numeric / 3600, 2),
     'tewerkstelling', (select json_agg(json_build_object(
         'vanaf', x -> 'period' ->> 'start', 'tot en met', x -> 'period' ->> 'end',
-        'percentage', round((x ->> 'percentage')::numeric / 100, 2)) order by x -> 'period' ->> 'start')
+        'tewerkstellingspercentage', round((x ->> 'percentage')::numeric / 100, 2)) order by x -> 'period' ->> 'start')
       from jsonb_array_elements(${column} -> 'partTimeRecords') x))`
 
 /** SQL of the cause for which the server closed a record. `personalDataStore.ts` converts the cause to a sentence. */

@@ -10,7 +10,7 @@ import { personalData } from '@uurwerk/contract/people/personalData'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { annaAtWork } from '../../testing/world/annaAtWork.ts'
+import { annaAtWork, givenColleague } from '../../testing/world/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
 import { givenHr } from '../../testing/world/world.ts'
@@ -21,7 +21,7 @@ const november = toYearMonth('2026-11')
 
 const app = await startTestApp('2026-11-20T09:00:00+01:00')
 const { db } = app
-const { anna, hr, contractId, early } = await annaAtWork(app)
+const { anna, hr, customerId, contractId, early } = await annaAtWork(app)
 const els = await givenHr(app, 'Els')
 
 await call(anna.call, planShift, {
@@ -110,6 +110,20 @@ test('in the download of personal data, a locked and confirmed month is describe
     expect.objectContaining({ wat: 'maakte een factuur aan' }),
   )
   expect(html + JSON.stringify(json)).not.toMatch(/€|77,77/)
+})
+
+test('in the download of personal data, the part-time percentages of a confirmed month are the same in the page as in the JSON file', async () => {
+  const mieke = await givenColleague(app, { customerId, firstName: 'Mieke', partTimeBp: 2725 })
+  await call(hr.call, lockAllMonths, { params: { yearMonth: november } })
+  await call(hr.call, confirmMonthFor, {
+    params: { yearMonth: november, contractId: mieke.contractId },
+    body: { reason: 'in het ziekenhuis' },
+  })
+  const { json, html } = await fileOf(mieke.call, '/user/data')
+  expect(json['Balans van bevestigde maanden']?.[0]).toMatchObject({
+    'berekend met': { tewerkstelling: [{ vanaf: '2024-01-01', tewerkstellingspercentage: 27.25 }] },
+  })
+  expect(html).toContain('tewerkstellingspercentage: 27,25')
 })
 
 test('in the download of personal data, Anna reads which users looked at her data', async () => {
