@@ -26,7 +26,7 @@ const share = { TEST_SHARE: process.env.TEST_SHARE ?? 'third' }
 const deepFollows = process.env.DEEP_FOLLOWS !== undefined
 // The deep run has all e2e tests.
 const hasE2eTests = !deepFollows
-const run = createTestRun(node, { hasE2eTests })
+const run = createTestRun(node, { e2eEnv: hasE2eTests ? share : null })
 
 // All tests run on the oldest supported release of PostgreSQL, which refuses an SQL statement that only newer releases
 // know. They run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day,
@@ -50,7 +50,7 @@ const ofZone = filesLike(/^(domain|contract|web)\/.*\.test\.tsx?$/).filter((file
 )
 await run.vitest('the zone of this machine', ofZone)
 
-if (hasE2eTests) await run.playwright('e2e tests', share)
+if (hasE2eTests) await run.playwright('e2e tests')
 
 run.end()
 

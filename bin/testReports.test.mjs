@@ -160,7 +160,7 @@ test('the last line of a test run is not lost when the reader of the output is s
   const program = `
     import { createTestRun } from '${inProject('bin/steps/tests/runTests.mjs')}'
     console.log('a line of a test tool\\n'.repeat(100_000))
-    await createTestRun(process.execPath, { hasE2eTests: false }).end()`
+    await createTestRun(process.execPath, { e2eEnv: null }).end()`
   const { stdout } = spawnSync('sh', ['-c', '"$NODE" --input-type=module --eval "$PROGRAM" | (sleep 0.5; tail -n 1)'], {
     env: { PATH: process.env.PATH, NODE: process.execPath, PROGRAM: program },
     encoding: 'utf8',

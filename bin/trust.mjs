@@ -24,11 +24,11 @@ install()
 const node = ownNode()
 
 if (args[0] === 'deep') {
-  const run = createTestRun(node, { hasE2eTests: true })
   const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   const env = { TEST_SIZE: 'deep', STATEMENTS: statements, SERVER_STATEMENTS: statements }
+  const run = createTestRun(node, { e2eEnv: env })
   await run.vitest('deep', filesWithDeepTests(), env)
-  await run.playwright('deep e2e tests', env)
+  await run.playwright('deep e2e tests')
   const sent = readStatements(statements)
   if (!sent.some(({ file }) => file === 'a server')) run.fail('No server of the deep run recorded its statements.')
   await runOnNewest(run, sent)

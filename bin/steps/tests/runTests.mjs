@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWeb } from '../buildWeb.mjs'
 import { findChromium } from '../findChromium.mjs'
+import { fillE2eDemo } from './fillE2eDemo.mjs'
 import { inProject, projectFolder } from '../project.mjs'
 import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun, readVitest } from './testReports.mjs'
 
@@ -13,14 +14,17 @@ const SLOWEST_SHOWN = 12
 /**
  * Runs the test tools one after another, adds up their numbers of tests and collects the failures. Side by side, Vitest
  * and the e2e tests would need a tenth more processor time, because their processes remove each other's data from the
- * caches of the processor. The browser is unpacked while the tests before the e2e tests run.
+ * caches of the processor. While the tests before the e2e tests run, the browser is unpacked and a demo is filled.
+ * `e2eEnv` has the variables of the e2e tests; it is null for a run without e2e tests.
  */
-export function createTestRun(node, { hasE2eTests }) {
+export function createTestRun(node, { e2eEnv }) {
   // The error is kept as a value, because the run reports it with its other failures.
-  const browser = hasE2eTests ? findChromium(node).catch((error) => error) : null
+  const browser = e2eEnv === null ? null : findChromium(node).catch((error) => error)
+  const demo = e2eEnv === null ? null : fillE2eDemo(node, e2eEnv)
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
   const results = []
   const failures = []
+  const cleaning = [() => rmSync(reports, { recursive: true })]
 
   async function runOnce(name, { script, args, env, read }) {
     console.log(`\n— ${name}`)
@@ -85,22 +89,24 @@ export function createTestRun(node, { hasE2eTests }) {
       const wanted = new Set(tests.map((test) => `${test.file} ${test.name}`)).size
       if (passed + failed.length < wanted) fail(`${name}: only ${passed + failed.length} of ${wanted} tests ran.`)
     },
-    playwright: async (name, env = {}) => {
+    playwright: async (name) => {
       const chromium = await browser
+      const { env: envOfDemo, remove: removeDemo } = await demo
+      cleaning.push(removeDemo)
       if (chromium instanceof Error) return fail(`The browser could not be unpacked: ${chromium.message}`)
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
       if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
       // The configuration of Playwright sets the second variable too, but only its workers read that: the process that
       // lists the tests has read the variable before.
-      const variables = { CHROMIUM: chromium, PW_DISABLE_TS_ESM: '1', ...env }
+      const variables = { CHROMIUM: chromium, PW_DISABLE_TS_ESM: '1', ...e2eEnv, ...envOfDemo }
       const tool = { script: '@playwright/test/cli.js', env: variables, read: readPlaywright }
       await run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
     },
     fail,
     /** Prints the slowest tests, the failures and the counts, and sets the exit code. */
     end: () => {
-      rmSync(reports, { recursive: true })
+      for (const clean of cleaning) clean()
       printResults(results, failures)
     },
   }

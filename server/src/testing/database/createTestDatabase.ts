@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client, type Pool } from 'pg'
+import { Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createPool } from '../../platform/db/opening/createPool.ts'
 import { createDatabase, type Database } from '../../platform/db/database.ts'
@@ -34,9 +34,17 @@ export async function createFrom(template: string): Promise<string> {
   return urlOf(inject('postgresUrl'), name)
 }
 
+/** The connection of this process that creates and drops databases. The test files of a process use one connection. */
+let ofProcess: Pool | null = null
+
 async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  ofProcess ??= openPool()
+  await ofProcess.query(statement)
+}
+
+function openPool(): Pool {
+  const pool = new Pool({ connectionString: inject('postgresUrl'), max: 1, allowExitOnIdle: true })
+  // The server can stop while the connection is idle.
+  pool.on('error', () => {})
+  return pool
 }

@@ -57,7 +57,8 @@ const MOST_ROWS = 1000
 function mismatchAt({ at, row }: Place, rows: readonly unknown[]): string | null {
   for (const each of rows.slice(0, MOST_ROWS)) {
     const mismatch = mismatchOf(row, each)
-    if (mismatch !== null) return `${at}: ${mismatch.path} is ${JSON.stringify(mismatch.found)}, not ${mismatch.wanted}`
+    if (mismatch !== null)
+      return `${at}: row${mismatch.path} is ${JSON.stringify(mismatch.found)}, not ${mismatch.wanted}`
   }
   return null
 }

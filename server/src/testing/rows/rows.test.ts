@@ -51,10 +51,10 @@ test('the check of database rows compares literals, lists, tuples, bytes and opt
       ['b', null],
     ]),
   ).toBeNull()
-  expect(mismatchOf({ items: pair }, [['a', 1], ['b']])).toMatchObject({ path: 'row[1]' })
+  expect(mismatchOf({ items: pair }, [['a', 1], ['b']])).toMatchObject({ path: '[1]' })
   expect(mismatchOf('bytes', Buffer.from('a'))).toBeNull()
   const optional: Shape = { fields: { a: 'string' }, others: null, optional: ['a'] }
-  expect([mismatchOf(optional, {}), mismatchOf(optional, { a: 1 })]).toMatchObject([null, { path: 'row.a' }])
+  expect([mismatchOf(optional, {}), mismatchOf(optional, { a: 1 })]).toMatchObject([null, { path: '.a' }])
 })
 
 test('the check of database rows compares VAT regimes, whose type is a text of a fixed form, and objects with any fields', () => {

@@ -20,62 +20,81 @@ export type Shape =
       readonly optional: readonly string[]
     }
 
+/** A difference. `path` leads from the compared value to the part that differs, for example `.shifts[0].id`. */
 type Mismatch = { readonly path: string; readonly wanted: string; readonly found: unknown }
 
 /**
  * Finds the first part of a value that has another type than expected; null when the whole value has the expected type.
+ * The path of a difference is made only when there is one, because nearly every value has the right type.
  */
-export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch | null {
-  // The description of a difference is made only when there is one, because nearly every value has the right type.
-  const wrong = (): Mismatch => ({ path, wanted: JSON.stringify(shape), found: value })
-  if (shape === 'unknown') return null
-  if (shape === 'bytes') return value instanceof Uint8Array ? null : wrong()
-  if (shape === 'object') return typeof value === 'object' && value !== null ? null : wrong()
-  if (typeof shape === 'string') return typeof value === shape ? null : wrong()
-  if ('literal' in shape) return value === shape.literal ? null : wrong()
-  if ('anyOf' in shape) return mismatchOfUnion(shape.anyOf, value, path, wrong)
-  if ('items' in shape)
-    return Array.isArray(value)
-      ? firstOf(value, (item, index) => mismatchOf(shape.items, item, `${path}[${index}]`))
-      : wrong()
+export function mismatchOf(shape: Shape, value: unknown): Mismatch | null {
+  if (typeof shape === 'string') return isOfType(shape, value) ? null : wholeOf(shape, value)
+  if ('literal' in shape) return value === shape.literal ? null : wholeOf(shape, value)
+  if ('anyOf' in shape) return mismatchOfUnion(shape, value)
+  if ('items' in shape) return Array.isArray(value) ? mismatchOfItems(shape.items, value) : wholeOf(shape, value)
   if ('tuple' in shape)
     return Array.isArray(value) && value.length === shape.tuple.length
-      ? firstOf(shape.tuple, (each, index) => mismatchOf(each, value[index], `${path}[${index}]`))
-      : wrong()
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong()
-  const record = value as Readonly<Record<string, unknown>>
-  const { fields, others, optional } = shape
-  const names = others === null ? Object.keys(fields) : [...new Set([...Object.keys(fields), ...Object.keys(record)])]
-  return firstOf(names, (name) =>
-    record[name] === undefined && optional.includes(name)
-      ? null
-      : mismatchOf(fields[name] ?? others!, record[name], `${path}.${name}`),
-  )
+      ? mismatchOfItems(shape.tuple, value)
+      : wholeOf(shape, value)
+  if (!isRecord(value)) return wholeOf(shape, value)
+  return mismatchOfFields(shape, value)
+}
+
+const wholeOf = (shape: Shape, found: unknown): Mismatch => ({ path: '', wanted: JSON.stringify(shape), found })
+
+const below = (step: string, mismatch: Mismatch): Mismatch => ({ ...mismatch, path: `${step}${mismatch.path}` })
+
+type Values = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isOfType(type: Extract<Shape, string>, value: unknown): boolean {
+  if (type === 'unknown') return true
+  if (type === 'bytes') return value instanceof Uint8Array
+  if (type === 'object') return typeof value === 'object' && value !== null
+  return typeof value === type
+}
+
+/** Compares the items of a list with one type, or the items of a tuple each with their own type. */
+function mismatchOfItems(shapes: Shape | readonly Shape[], values: readonly unknown[]): Mismatch | null {
+  for (let index = 0; index < values.length; index += 1) {
+    const shape = isTuple(shapes) ? shapes[index]! : shapes
+    const mismatch = mismatchOf(shape, values[index])
+    if (mismatch !== null) return below(`[${index}]`, mismatch)
+  }
+  return null
+}
+
+const isTuple = (shapes: Shape | readonly Shape[]): shapes is readonly Shape[] => Array.isArray(shapes)
+
+type Fields = Extract<Shape, { readonly fields: object }>
+
+function mismatchOfFields({ fields, others, optional }: Fields, values: Values): Mismatch | null {
+  for (const name in fields) {
+    if (values[name] === undefined && optional.includes(name)) continue
+    const mismatch = mismatchOf(fields[name]!, values[name])
+    if (mismatch !== null) return below(`.${name}`, mismatch)
+  }
+  if (others === null) return null
+  for (const name in values) {
+    if (name in fields) continue
+    const mismatch = mismatchOf(others, values[name])
+    if (mismatch !== null) return below(`.${name}`, mismatch)
+  }
+  return null
 }
 
 /**
  * The difference between a value and a union type. It is described as the difference from the most similar member of
  * the union; when no member is similar, as the difference of the whole value.
  */
-function mismatchOfUnion(
-  members: readonly Shape[],
-  value: unknown,
-  path: string,
-  whole: () => Mismatch,
-): Mismatch | null {
-  const found: Mismatch[] = []
-  for (const member of members) {
-    const mismatch = mismatchOf(member, value, path)
+function mismatchOfUnion(shape: Extract<Shape, { readonly anyOf: object }>, value: unknown): Mismatch | null {
+  let similar: Mismatch | null = null
+  for (const member of shape.anyOf) {
+    const mismatch = mismatchOf(member, value)
     if (mismatch === null) return null
-    found.push(mismatch)
+    if (similar === null && mismatch.path !== '') similar = mismatch
   }
-  return found.find((mismatch) => mismatch.path !== path) ?? whole()
-}
-
-function firstOf<Item>(items: readonly Item[], check: (item: Item, index: number) => Mismatch | null): Mismatch | null {
-  for (const [index, item] of items.entries()) {
-    const mismatch = check(item, index)
-    if (mismatch !== null) return mismatch
-  }
-  return null
+  return similar ?? wholeOf(shape, value)
 }

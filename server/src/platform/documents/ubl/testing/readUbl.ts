@@ -7,8 +7,13 @@ export function readUbl(xml: Buffer | string): Element {
   return document.documentElement
 }
 
-export const childrenOf = (element: Element): Element[] =>
-  [...element.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE)
+/** The list `childNodes` is live: the library makes it again at each read, which takes longer than these steps. */
+export function childrenOf(element: Element): Element[] {
+  const children: Element[] = []
+  for (let node = element.firstChild; node !== null; node = node.nextSibling)
+    if (node.nodeType === node.ELEMENT_NODE) children.push(node as Element)
+  return children
+}
 
 /** The XML elements on a path of local names, such as `all(root, 'TaxTotal/TaxSubtotal')`. */
 export const all = (from: Element, path: string): Element[] =>
