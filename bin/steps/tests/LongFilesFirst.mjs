@@ -1,8 +1,8 @@
 import { BaseSequencer } from 'vitest/node'
 
-/** Small files with tests that take long in the deep run. */
+/** Small files with tests that take long. */
 const LONG =
-  /\/(sendOutbox|backup|anyMonths|creditsOfRandomInvoices|thousandInvoices|sameCompany|runningServer|main)\.test\.ts$/
+  /\/(sendOutbox|backup|anyMonths|creditsOfRandomInvoices|thousandInvoices|sameCompany|runningServer|main|secrets|twoServers|startEmbedded|fairShares|testReports)\.test\.m?[jt]s$/
 
 const isLong = ({ moduleId }) => LONG.test(moduleId)
 
