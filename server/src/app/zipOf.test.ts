@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { unzipped } from '../testing/unzipped.ts'
 import { zipOf } from './zipOf.ts'
 
@@ -21,9 +21,16 @@ test('two files whose names differ only in upper and lower case get different na
   })
 })
 
-test('when a file fails while it is written, the download of the zip file is aborted, and the server keeps running', async () => {
+test('when a file fails while it is written, the download of the zip file is aborted', async () => {
   const broken = { name: 'broken.txt', read: async () => ({ content: brokenAfter('a') }) }
   await expect(buffer(zipOf([entry('a.txt', ['1']), broken]))).rejects.toThrow('this row cannot be written')
+})
+
+test('a file that fails before somebody reads the zip file ends no process, and the reader gets the error', async () => {
+  const broken = { name: 'broken.txt', read: async () => ({ content: brokenAfter('a') }) }
+  const zip = zipOf([broken])
+  await vi.waitFor(() => expect(zip.destroyed).toBe(true))
+  await expect(buffer(zip)).rejects.toThrow('this row cannot be written')
 })
 
 test('when a file cannot be read, the download of the zip file is aborted', async () => {

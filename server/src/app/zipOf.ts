@@ -19,12 +19,17 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   const output = zip.outputStream as PassThrough
   const breakOff = (error: unknown): unknown => output.destroy(error as Error)
   zip.on('error', breakOff)
+  // Files are read before somebody reads the zip file. An error at that moment must not end the process; the reader of the
+  // zip file gets it later.
+  output.on('error', () => {})
   const names = uniqueNames(entries.map(({ name }) => name))
   for (const [index, { read }] of entries.entries())
     zip.addReadStreamLazy(names[index] ?? '', (done) => {
       // The client may have closed the connection in the meantime. The next file is then not read.
       if (output.destroyed) return
-      read().then(({ content }) => done(null, Readable.from(partsOf(content)).on('error', breakOff)), breakOff)
+      read()
+        .then(({ content }) => done(null, Readable.from(partsOf(content)).on('error', breakOff)))
+        .catch(breakOff)
     })
   zip.end()
   return output

@@ -16,3 +16,12 @@ export const keptPattern = (column: string): string => `
 export const closedCause = (alias: 's' | 'a'): string =>
   `case when ${alias}.closed_cause is not null
     then json_build_object('code', ${alias}.closed_cause, 'detail', ${alias}.closed_detail) end`
+
+/** SQL of the data that a payroll export contains about a person. The database stores hundredths of hours. */
+export const handedOver = (column: string): string => `
+  json_build_object(
+    'werkgeversnummer', ${column} -> 'employerNumber', 'personeelsnummer', ${column} -> 'employeeNumber',
+    'lijnen', (select json_agg(json_build_object(
+        'dag', line ->> 'day', 'looncode', line ->> 'code', 'uren', round((line ->> 'hours')::numeric / 100, 2))
+        order by line ->> 'day', line ->> 'code')
+      from jsonb_array_elements(${column} -> 'lines') line))`

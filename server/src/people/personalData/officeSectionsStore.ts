@@ -1,3 +1,4 @@
+import { handedOver } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
 /** The sections about sign-ins, and about confirmed, reopened and approved months. */
@@ -7,7 +8,7 @@ export const officeSections: readonly Section[] = [
     tables: ['payroll_export_people', 'payroll_exports'],
     sql: `
       select to_char(x.month_on, 'YYYY-MM') as "maand", e.format as "bestand", e.exported_at as "op",
-        by.first_name || ' ' || by.last_name as "door", x.content as "inhoud"
+        by.first_name || ' ' || by.last_name as "door", ${handedOver('x.content')} as "inhoud"
       from payroll_export_people x
       join payroll_exports e on e.id = x.export_id
       left join people by on by.id = e.exported_by

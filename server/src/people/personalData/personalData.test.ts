@@ -126,6 +126,27 @@ test('in the download of personal data, the part-time percentages of a confirmed
   expect(html).toContain('tewerkstellingspercentage: 27,25')
 })
 
+test('in the download of personal data, the hours of a payroll export are hours, with Dutch names', async () => {
+  const lies = await givenColleague(app, { customerId, firstName: 'Lies' })
+  const lines = [{ day: '2026-11-20', code: '1010', hours: 760 }]
+  await sql`
+    with e as (
+      insert into payroll_exports (month_on, person_id, format, exported_by, exported_at)
+      values ('2026-11-01', ${lies.id}, 'csv', ${hr.id}, now()) returning id)
+    insert into payroll_export_people (export_id, person_id, month_on, sha256, content)
+    select e.id, ${lies.id}, '2026-11-01', sha256(''), ${JSON.stringify({ employerNumber: '123', employeeNumber: 12, lines })}
+    from e`.execute(db)
+  const { json, html } = await fileOf(lies.call, '/user/data')
+  expect(json['Doorgegeven aan de loonadministratie']?.[0]).toMatchObject({
+    inhoud: {
+      werkgeversnummer: '123',
+      personeelsnummer: 12,
+      lijnen: [{ dag: '2026-11-20', looncode: '1010', uren: 7.6 }],
+    },
+  })
+  expect(html).toContain('lijnen: dag: 20-11-2026, looncode: 1010, uren: 7,6')
+})
+
 test('in the download of personal data, Anna reads which users looked at her data', async () => {
   const { json } = await fileOf(anna.call, '/user/data')
   const acts = json['Wat er met deze gegevens gebeurde, en wie ze inkeek'] ?? []

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -71,6 +72,27 @@ test('each request has one line in the log, with the call, the status and the ti
     { msg: 'request completed', req: { method: 'GET', path: '/api/thing' }, res: { statusCode: 200 } },
   ])
 })
+
+test('a download that the server aborts has a line in the log with its route and its error', async () => {
+  const failing = await createApp({ services, routes: [], log })
+  failing.get('/broken', (_, reply) => reply.send(Readable.from(brokenFile())))
+  lines.length = 0
+  await expect(failing.inject({ url: '/broken' })).rejects.toThrow('response destroyed')
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({
+      level: 50,
+      msg: 'the answer was aborted',
+      req: { method: 'GET', path: '/broken' },
+      err: expect.objectContaining({ message: 'the disk is gone' }),
+    }),
+  )
+})
+
+async function* brokenFile(): AsyncGenerator<Buffer> {
+  yield Buffer.alloc(100_000)
+  await nextTurn()
+  throw new Error('the disk is gone')
+}
 
 test('the log of the server does not contain a value that the database refuses', async () => {
   lines.length = 0
