@@ -15,6 +15,8 @@ export async function fillE2eDemo(node, env) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
+  // A program that cannot start prints nothing.
+  child.on('error', () => {})
   const dataDir = (await text(child.stdout)).trim()
   if (dataDir === '') return { env: {}, remove: () => {} }
   return { env: { E2E_DEMO: dataDir }, remove: () => rmSync(path.dirname(dataDir), { recursive: true, force: true }) }

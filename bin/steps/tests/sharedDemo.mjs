@@ -20,7 +20,10 @@ export function setup() {
   // When root runs the tests, the database runs as another user. That user must be able to open the folder.
   chmodSync(folder, 0o755)
   process.env[SHARED] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    delete process.env[SHARED]
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /**
@@ -32,8 +35,21 @@ export async function copySharedDemo(dataDir) {
   const shared = process.env[SHARED]
   if (shared === undefined) return
   await fillOnce(shared)
-  // PostgreSQL refuses files that its user does not own. `cp -a` keeps the owner of the files.
-  spawnSync('cp', ['-a', path.join(shared, 'data'), dataDir], { stdio: 'inherit' })
+  copyData(path.join(shared, 'data'), dataDir)
+}
+
+/**
+ * Copies the data folder of a stopped server. PostgreSQL refuses files that its user does not own: `cp -a` keeps the
+ * owner of the files, but the functions of Node do not.
+ */
+export function copyData(from, to) {
+  const { status } = spawnSync('cp', ['-a', from, to], { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${from} could not be copied to ${to}`)
+}
+
+/** Waits until the database of a data folder has stopped. A server ends earlier when its database takes too long. */
+export async function untilStopped(dataDir) {
+  while (existsSync(path.join(dataDir, 'cluster/postmaster.pid'))) await pause(LOOKS_EVERY_MS)
 }
 
 async function fillOnce(shared) {

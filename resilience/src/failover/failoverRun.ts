@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { existsSync, renameSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { untilStopped } from '../../../bin/steps/tests/sharedDemo.mjs'
 import { joinFront } from '../deploy/joinFront.ts'
 import { postmasterOf } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
@@ -18,7 +18,6 @@ import { FailoverRun, reportOf } from './workDuringMoves.ts'
 
 const TIMES_BY_COMMAND = 20
 const NODES = 3
-const LOOKS_EVERY_MS = 100
 
 /**
  * The failover run. Two servers use three databases while users work. Again and again, the primary database is killed,
@@ -72,9 +71,8 @@ export async function filledNodes(
     const filled = await startServer(dataDir, givenClock)
     if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
     await filled.stop()
-    // The server ends although its database is still stopping, because a database with many offices needs more time
-    // than the server waits.
-    while (existsSync(path.join(cluster, 'postmaster.pid'))) await pause(LOOKS_EVERY_MS)
+    // A database with many offices needs more time than the server waits.
+    await untilStopped(dataDir)
   }
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')
   const folders = Array.from({ length: NODES }, (_, index) => path.join(path.dirname(dataDir), `node${index + 1}`))
