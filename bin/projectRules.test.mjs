@@ -12,10 +12,15 @@ import { findLongTests } from './steps/check/longTests.mjs'
 import { findUnclearEnglish } from './steps/check/plainEnglish.mjs'
 import { inProject } from './steps/project.mjs'
 
+const created = []
+afterAll(() => {
+  for (const folder of created) rmSync(folder, { recursive: true })
+})
+
 /** Creates a project for a test. The tests prove that the checks find each broken rule of the project. */
 function projectOf(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-rules-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  created.push(folder)
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)

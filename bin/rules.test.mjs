@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findRuleFaults, readRules } from './steps/check/businessRules.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
 function projectOf(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-pages-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)

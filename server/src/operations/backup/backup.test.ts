@@ -1,5 +1,5 @@
 /** @module-tag third0 */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   appendFileSync,
   chmodSync,
@@ -45,11 +45,14 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
-const companyFolder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-company-'))
-chmodSync(companyFolder, 0o755)
+const companyFolder = path.join(tmpdir(), `uurwerk-backup-company-${randomUUID()}`)
 const data = path.join(companyFolder, 'data')
 // A company with every kind of record: eighteen months of people, hours and invoices.
-beforeAll(() => copySharedDemo(data), 600_000)
+beforeAll(() => {
+  mkdirSync(companyFolder)
+  chmodSync(companyFolder, 0o755)
+  return copySharedDemo(data)
+}, 600_000)
 afterAll(() => rmSync(companyFolder, { recursive: true }))
 
 /** A checksum of all rows of each table of the product. */
