@@ -88,6 +88,26 @@ test('a download that the server aborts has a line in the log with its route and
   )
 })
 
+test('a download that fails before its first byte is a problem that the client can read, not a packed file', async () => {
+  const failing = await createApp({ services, routes: [], log })
+  failing.get('/broken', (_, reply) =>
+    reply
+      .header('content-disposition', 'attachment; filename="a.csv"')
+      .type('text/csv')
+      .send(Readable.from(brokenAtOnce())),
+  )
+  const answer = await failing.inject({ url: '/broken', headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers['content-disposition']).toBeUndefined()
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.json()).toMatchObject({ status: 500, code: 'fault' })
+})
+
+async function* brokenAtOnce(): AsyncGenerator<Buffer> {
+  await nextTurn()
+  yield* []
+  throw new Error('the disk is gone')
+}
+
 async function* brokenFile(): AsyncGenerator<Buffer> {
   yield Buffer.alloc(100_000)
   await nextTurn()

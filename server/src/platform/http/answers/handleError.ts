@@ -74,6 +74,8 @@ function knownRefusal(error: FastifyError | Error): RefusalOf | null {
 }
 
 const send = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  // A download can fail after its headers are set. The problem is not a file, and it is not compressed.
+  reply.removeHeader('content-disposition').removeHeader('content-encoding')
   if (problem.status === 503) reply.header('retry-after', '2')
   if (problem.status === 429)
     reply.header('retry-after', `${typeof problem['retryAfter'] === 'number' ? problem['retryAfter'] : 60}`)
