@@ -7,8 +7,8 @@ import { postmasterOf } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
 import { startMailbox } from '../fixtures/mailbox.ts'
 import type { Run, RunOptions } from '../fixtures/runOptions.ts'
-import { startFront } from '../fixtures/startFront.ts'
 import { openDemoFolder } from '../fixtures/openDemoFolder.ts'
+import { startFront } from '../fixtures/startFront.ts'
 import { startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { DatabaseGroup } from './DatabaseGroup.ts'
 import { DatabaseNode } from './DatabaseNode.ts'
@@ -71,7 +71,6 @@ export async function filledNodes(
     const filled = await startServer(dataDir, givenClock)
     if (offices !== undefined) await prepareOffices(postmasterOf(dataDir).url, offices)
     await filled.stop()
-    // A database with many offices needs more time than the server waits.
     await untilStopped(dataDir)
   }
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')

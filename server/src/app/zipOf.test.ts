@@ -26,7 +26,7 @@ test('when a file fails while it is written, the download of the zip file is abo
   await expect(buffer(zipOf([entry('a.txt', ['1']), broken]))).rejects.toThrow('this row cannot be written')
 })
 
-test('a file that fails before somebody reads the zip file ends no process, and the reader gets the error', async () => {
+test('when a file fails before somebody reads the zip file, the process does not end, and the reader gets the error', async () => {
   const broken = { name: 'broken.txt', read: async () => ({ content: brokenAfter('a') }) }
   const zip = zipOf([broken])
   await vi.waitFor(() => expect(zip.destroyed).toBe(true))

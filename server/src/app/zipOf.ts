@@ -19,8 +19,8 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   const output = zip.outputStream as PassThrough
   const breakOff = (error: unknown): unknown => output.destroy(error as Error)
   zip.on('error', breakOff)
-  // Files are read before somebody reads the zip file. An error at that moment must not end the process; the reader of the
-  // zip file gets it later.
+  // A file can fail before somebody reads the zip file. Without this listener, the error would end the process. The
+  // reader gets the error later.
   output.on('error', () => {})
   const names = uniqueNames(entries.map(({ name }) => name))
   for (const [index, { read }] of entries.entries())
