@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'server',
           root: './server',
           globalSetup: ['./src/testing/database/globalSetup.ts', inProject('bin/steps/tests/sharedDemo.mjs')],
-          setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/database/recordStatements.ts'],
+          setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/statements/recordStatements.ts'],
         },
       },
       { extends: true, plugins: [iconModules()], test: { name: 'web', root: './web', css: true } },

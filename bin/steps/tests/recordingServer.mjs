@@ -7,6 +7,6 @@ import { inProject } from '../project.mjs'
 export function recordingServer() {
   const folder = process.env.SERVER_STATEMENTS
   if (folder === undefined) return { args: [], env: {} }
-  const module = inProject('server/src/testing/database/recordServerStatements.ts')
+  const module = inProject('server/src/testing/statements/recordServerStatements.ts')
   return { args: ['--import', module], env: { SERVER_STATEMENTS: folder } }
 }
