@@ -71,10 +71,14 @@ ${people.map(personButton).join('\n')}
 </main></body></html>`
 }
 
-export async function addDemoSignInPage(app: FastifyInstance, issuer: Provider, services: Services): Promise<void> {
+export async function addDemoSignInPage(
+  app: FastifyInstance,
+  issuer: () => Promise<Provider>,
+  services: Services,
+): Promise<void> {
   const { db, clock } = services
-  const underWay = (request: FastifyRequest, reply: FastifyReply) =>
-    issuer.interactionDetails(request.raw, reply.raw).catch(() => null)
+  const underWay = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await issuer()).interactionDetails(request.raw, reply.raw).catch(() => null)
   const beginAgain = (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(backTo(`${ownOrigin(services.settings, request)}/`, { error: 'sign_in_expired' }), 303)
 
@@ -89,7 +93,7 @@ export async function addDemoSignInPage(app: FastifyInstance, issuer: Provider, 
       if ((await underWay(request, reply)) === null) return beginAgain(request, reply)
       const email = request.body instanceof URLSearchParams ? request.body.get('email') : null
       const choice = email === null ? { error: 'access_denied' } : { login: { accountId: email } }
-      return reply.redirect(await issuer.interactionResult(request.raw, reply.raw, choice), 303)
+      return reply.redirect(await (await issuer()).interactionResult(request.raw, reply.raw, choice), 303)
     })
   })
 }

@@ -9,11 +9,15 @@ import type Provider from 'oidc-provider'
 import { securityHeaders } from '../../platform/http/securityHeaders.ts'
 import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 
-/** Adds the demo's OpenID provider (the service that signs people in) to the app, and returns it for the sign-in. */
+/**
+ * Adds the demo's OpenID provider (the service that signs people in) to the app, and returns it for the sign-in. The
+ * provider is created at the first sign-in, because it loads 300 modules.
+ */
 export async function openDemoSignIn(app: FastifyInstance, services: Services): Promise<SignInProvider> {
   const clientSecret = newSecret()
   const https = services.settings.publicUrl.startsWith('https:')
-  const issuer = await createDemoIssuer({ clientSecret, https })
+  let created: Promise<Provider> | null = null
+  const issuer = () => (created ??= createDemoIssuer({ clientSecret, https }))
   await addDemoIssuer(app, issuer, { https })
   await addDemoSignInPage(app, issuer, services)
   return demoProvider(app, clientSecret)
@@ -22,10 +26,9 @@ export async function openDemoSignIn(app: FastifyInstance, services: Services): 
 /** The library reads the bodies of the requests itself. */
 async function addDemoIssuer(
   app: FastifyInstance,
-  issuer: Provider,
+  issuer: () => Promise<Provider>,
   { https }: { readonly https: boolean },
 ): Promise<void> {
-  const answer = issuer.callback()
   const { authorization, token, jwks } = DEMO_ISSUER_PATHS
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -43,7 +46,7 @@ async function addDemoIssuer(
         handler: async (request, reply) => {
           reply.hijack()
           for (const [name, value] of securityHeaders({ https })) reply.raw.setHeader(name, value)
-          await answer(request.raw, reply.raw)
+          await (await issuer()).callback()(request.raw, reply.raw)
         },
       })
     }

@@ -1,9 +1,8 @@
-import { createTransport } from 'nodemailer'
-
 const KNOCK_WITHIN_MS = 5000
 
 /** Sends no mail. Returns the reason of a failure, without the password. */
 export async function pingSmtp(url: string): Promise<string | null> {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
     connectionTimeout: KNOCK_WITHIN_MS,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { contentTypeOf } from '../documents/keptKind.ts'
 import type { CarryOutcome, MailCarrier, MailToCarry } from './mailCarrier.ts'
 
@@ -15,6 +14,8 @@ const ANSWER_WITHIN_MS = 120_000
 export const smtpCarrier =
   ({ url, timeout = ANSWER_WITHIN_MS }: SmtpSettings): MailCarrier =>
   async (mail) => {
+    // The library is loaded with the first mail, because it would slow down every start.
+    const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,
       connectionTimeout: CONNECT_WITHIN_MS,

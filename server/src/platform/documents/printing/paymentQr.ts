@@ -1,5 +1,4 @@
 import { epcPaymentText, type Payment } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
-import QRCode from 'qrcode'
 import type { CompanyBlock } from '../documentFields.ts'
 import { companyName } from './printCompany.ts'
 
@@ -10,5 +9,8 @@ export async function paymentQr(
 ): Promise<string | null> {
   const { iban, bic } = company
   const text = epcPaymentText({ name: companyName(company), iban, bic, amount, reference })
-  return text === null ? null : QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })
+  if (text === null) return null
+  // The library is loaded with the first code, because it would slow down every start.
+  const { toString } = await import('qrcode')
+  return toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })
 }
