@@ -11,9 +11,7 @@ const url = await createFrom(TEMPLATE)
 async function open() {
   const pool = createPool({ url, max: 5 })
   onTestFinished(async () => void (pool.ended || (await pool.end())))
-  const client = await pool.connect()
-  const state = await readCleanState(client)
-  client.release()
+  const state = await readCleanState(pool)
   return { pool, state, clean: () => cleanDatabase(pool, state) }
 }
 

@@ -33,16 +33,16 @@ const TABLES = `select c.oid::regclass::text as name, pg_relation_size(c.oid) as
 const rowsIn = (table: string): string => `(select coalesce(json_agg(t order by t.ctid), '[]')::text from ${table} t)`
 
 /** Reads the state of a new database. */
-export async function readCleanState(client: PoolClient): Promise<CleanState> {
-  const { rows: tables } = await client.query<{ name: string }>(TABLES)
-  const { rows } = await client.query<CleanState>(`
+export async function readCleanState(pool: Pool): Promise<CleanState> {
+  const { rows: tables } = await pool.query<{ name: string }>(TABLES)
+  const { rows } = await pool.query<CleanState>(`
     with now as (select pg_current_xact_id()::xid::text as transaction)
     select transaction, json_build_object(${tables.map(({ name }) => `'${name}', ${rowsIn(name)}`).join(', ')}) as rows,
       (select json_object_agg(seqrelid::regclass, pg_sequence_last_value(seqrelid)::text) from pg_sequence
         where pg_sequence_last_value(seqrelid) is not null) as sequences
     from now`)
   const state = rows[0]!
-  const { rows: schemas } = await client.query<{ schema: string }>(`select ${schemaSince(state.transaction)} as schema`)
+  const { rows: schemas } = await pool.query<{ schema: string }>(`select ${schemaSince(state.transaction)} as schema`)
   return { ...state, schema: schemas[0]!.schema }
 }
 
@@ -62,10 +62,10 @@ const RESET_SESSION = [
  */
 export async function cleanDatabase(pool: Pool, state: CleanState): Promise<boolean> {
   if (pool.ended || pool.ending || pool.waitingCount > 0 || pool.totalCount !== pool.idleCount) return false
-  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  const clients = await Promise.all(Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()))
   try {
     await Promise.all(clients.map((client) => client.query(RESET_SESSION)))
-    return clients[0] !== undefined && (await removeRows(clients[0], clients.length, state))
+    return await removeRows(clients[0]!, clients.length, state)
   } finally {
     for (const client of clients) client.release()
   }

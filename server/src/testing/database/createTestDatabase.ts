@@ -8,10 +8,12 @@ import { TEMPLATE, urlOf } from './template.ts'
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly db: Database }
 
-type Reusable = { readonly url: string; readonly name: string; readonly pool: Pool; readonly state: CleanState }
+type Reusable = { readonly url: string; readonly name: string; readonly pool: Pool }
 
 /** The clean database of this process that waits for the next test file. */
 let free: Reusable | null = null
+/** The state of each new database, because all are copies of one template. */
+let newState: Promise<CleanState> | null = null
 
 /**
  * Creates a migrated database for a test file: `const { db } = await createTestDatabase()`. After the test file, the
@@ -21,8 +23,9 @@ let free: Reusable | null = null
 export async function createTestDatabase(): Promise<TestDatabase> {
   const taken = free ?? (await openDatabase())
   free = null
-  const { url, name, pool, state } = taken
+  const { url, name, pool } = taken
   const db = createDatabase(pool)
+  const state = await (newState ??= readCleanState(pool))
   afterAll(async () => {
     if (free === null && (await cleanDatabase(pool, state))) {
       free = taken
@@ -42,12 +45,7 @@ async function openDatabase(): Promise<Reusable> {
   const pool = createPool({ url, max: 5, waitAtMostMs: 180_000 })
   // The process may end while it keeps a database for the next test file.
   pool.options.allowExitOnIdle = true
-  const client = await pool.connect()
-  try {
-    return { url, name, pool, state: await readCleanState(client) }
-  } finally {
-    client.release()
-  }
+  return { url, name, pool }
 }
 
 /** Creates an empty database for a test file. The database is dropped after the test file. */
