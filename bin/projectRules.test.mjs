@@ -147,7 +147,12 @@ describe('the rules of lint', () => {
       '--format',
       'json',
     ],
-    { cwd: folder, encoding: 'utf8' },
+    // The linter searches its type checker in PATH.
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${inProject('node_modules/.bin')}:${process.env.PATH}` },
+    },
   )
   if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stdout}`)
   const { diagnostics } = JSON.parse(stdout)
