@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { importing } from '../../testing/world/movingIn.ts'
 import { givenHrEmployer } from '../../testing/world/payrollWorld.ts'
+import { givenCounter } from '../../testing/world/people/leave.ts'
 import { EMPLOYERS, randomCompany, type CompanyFiles } from '../../testing/world/randomCompany.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
@@ -124,4 +125,19 @@ test('an export contains no former employees and no inactive customers, and only
   expect(files.get('contracts')).not.toContain('zoe@verhuis.example')
   const anna = await first.as(await givenPerson(first.db))
   expect((await refused(anna, importExport, { params: { kind: 'people' } })).status).toBe(403)
+})
+
+test('an export of the leave balances contains the balance that HR entered, and no balance that only a public holiday changed', async () => {
+  const hr = await empty(first)
+  const personId = await givenPerson(first.db, { email: 'mo@verhuis.example' })
+  await givenCounter(first.db, { personId, days: 20 })
+  const ofHoliday = { counter_type: 'RECUPERATION_HOLIDAY', cause: 'shift_planned', holiday_on: '2026-12-25' }
+  await first.db
+    .insertInto('counter_entries')
+    .values({ ...ofHoliday, person_id: personId, year: 2026, half_days: 2, kind: 'grant', at: '2026-01-02T00:00:00Z' })
+    .execute()
+  const [, ...rows] = new Map(await exportAll(hr)).get('balances')!.trimEnd().split('\r\n')
+  expect(rows.map((row) => row.split(';'))).toEqual([
+    ['mo@verhuis.example', 'Wettelijke vakantie', '2026', '20', '20', '', ''],
+  ])
 })
