@@ -29,10 +29,15 @@ export async function createDemoIssuer({
   return issuer
 }
 
-/** The warnings about an unknown Node version and about keys lost at a restart are normal in the demo. */
+/**
+ * Does some work without the warnings of the library. Its warnings about an unknown Node version and about keys lost at a
+ * restart are normal in the demo.
+ */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
-  console.warn = () => {}
+  console.warn = (...words: readonly unknown[]) => {
+    if (!String(words[0]).includes('oidc-provider WARNING')) Reflect.apply(warn, console, words)
+  }
   try {
     return await work()
   } finally {

@@ -17,7 +17,12 @@ export async function openDemoSignIn(app: FastifyInstance, services: Services): 
   const clientSecret = newSecret()
   const https = services.settings.publicUrl.startsWith('https:')
   let created: Promise<Provider> | null = null
-  const issuer = () => (created ??= createDemoIssuer({ clientSecret, https }))
+  const issuer = () =>
+    (created ??= createDemoIssuer({ clientSecret, https }).catch((error: unknown) => {
+      // The next sign-in tries again.
+      created = null
+      throw error
+    }))
   await addDemoIssuer(app, issuer, { https })
   await addDemoSignInPage(app, issuer, services)
   return demoProvider(app, clientSecret)
@@ -44,9 +49,10 @@ async function addDemoIssuer(
         url,
         exposeHeadRoute: false,
         handler: async (request, reply) => {
+          const answer = (await issuer()).callback()
           reply.hijack()
           for (const [name, value] of securityHeaders({ https })) reply.raw.setHeader(name, value)
-          await (await issuer()).callback()(request.raw, reply.raw)
+          await answer(request.raw, reply.raw)
         },
       })
     }
