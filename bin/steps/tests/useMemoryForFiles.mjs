@@ -9,8 +9,8 @@ const NEEDED_BYTES = 4 * 1024 ** 3
 const TWO_HOURS_MS = 7_200_000
 
 /**
- * Puts the temporary files of the tests into memory when this machine has enough memory. Each test file creates and
- * removes a database of more than a thousand files. On a disk, this takes ten times as long.
+ * Puts the temporary files of the tests into memory when this machine has enough memory. Many tests create and remove
+ * a database of more than a thousand files. On a disk, this takes ten times as long.
  */
 export function useMemoryForFiles() {
   if (process.env.TMPDIR !== undefined || !hasSpaceInMemory()) return

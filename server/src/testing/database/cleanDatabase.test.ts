@@ -30,7 +30,7 @@ const contents = async () => {
 
 const usual = await contents()
 
-test('a used database is the same as a new one after it was cleaned: without rows of tests, with the rows and numbers of the template', async () => {
+test('a used database is the same as a new one after it was cleaned: without rows of tests, with the rows and sequence values of the template', async () => {
   const { pool, clean } = await open()
   const employer = `insert into hr_employers (name) values ('Zorgpunt') returning id`
   expect((await pool.query(employer)).rows).toEqual([{ id: 1 }])
@@ -44,39 +44,45 @@ test('a used database is the same as a new one after it was cleaned: without row
   expect(await clean()).toBe(true)
 })
 
-test('a cleaned connection has no settings, locks or subscriptions of the last test file', async () => {
+test('a cleaned connection has no transaction, settings, locks or subscriptions of the last test file', async () => {
   const { pool, clean } = await open()
   await pool.query(`set search_path = pg_temp; listen news; select pg_advisory_lock(7)`)
+  await pool.query(`begin; insert into public.hr_employers (name) values ('Zorgpunt')`)
   expect(await clean()).toBe(true)
   expect(pool.totalCount).toBe(1)
   const { rows } = await pool.query(`
     select current_setting('search_path') as path, (select count(*)::int from pg_listening_channels()) as channels,
       (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`)
   expect(rows).toEqual([{ path: '"$user", public', channels: 0, locks: 0 }])
+  expect(await contents()).toEqual(usual)
 })
 
 test.each([
   ['a new table', 'create table own (id int)', 'drop table own'],
-  ['a temporary table', 'create temp table own (id int)', 'drop table own'],
-  ['a trigger that is off', 'alter table shifts disable trigger all', 'alter table shifts enable trigger all'],
+  ['a temporary table', 'create temp table own (id int)', 'drop table if exists own'],
+  ['a disabled trigger', 'alter table shifts disable trigger all', 'alter table shifts enable trigger all'],
+  ['a comment', `comment on table shifts is 'x'`, 'comment on table shifts is null'],
+  ['statistics', 'analyze company_settings', 'select 1'],
   [
     'a setting of the database',
     `do $$ begin execute format('alter database %I set work_mem = ''1MB''', current_database()); end $$`,
     `do $$ begin execute format('alter database %I reset work_mem', current_database()); end $$`,
   ],
-])('a database with %s is not used again', async (_what, change, undo) => {
+])('a database with %s of a test is not used again', async (_what, change, undo) => {
   const { pool, clean } = await open()
+  expect(await clean()).toBe(true)
   await pool.query(change)
   expect(await clean()).toBe(false)
   await pool.query(undo)
   expect(await contents()).toEqual(usual)
 })
 
-test('a database is not used again while a test or another process uses it, and after its pool has ended', async () => {
+test('a database that still has other connections is not used again, and a database without connections neither', async () => {
   const { pool, clean } = await open()
   const client = await pool.connect()
   expect(await clean()).toBe(false)
   client.release()
+  expect(await clean()).toBe(true)
   const other = createPool({ url, max: 1 })
   await other.query('select 1')
   expect(await clean()).toBe(false)

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
-/** What a test file finds in a new database. A used database must be the same before the next test file gets it. */
+/** The contents of a new database. A used database must have the same contents before the next test file gets it. */
 export type CleanState = {
-  /** The last transaction of the new database. */
-  readonly transaction: string
+  /** The statement that reads the schema, to see whether it has changed. */
+  readonly readSchema: string
   readonly schema: string
   /** The rows of each table that is not empty, as JSON. */
   readonly rows: Readonly<Record<string, string>>
@@ -12,42 +13,56 @@ export type CleanState = {
 }
 
 /**
- * The largest size of all tables in bytes, with the removed rows. Removed rows keep their place, so a database with many
- * of them is slower than a new one.
+ * The largest size in bytes of all tables that had rows. PostgreSQL keeps the space of removed rows, so a database with
+ * many of them is slower than a new one.
  */
 const MOST_BYTES = 16_000_000
+/** A backend of PostgreSQL ends a moment after its connection. */
+const CLOSES_WITHIN_MS = 500
+const LOOK_EVERY_MS = 10
 
-const CATALOGS = ['class', 'attribute', 'attrdef', 'constraint', 'index', 'trigger', 'proc', 'type', 'namespace']
+/** The system tables of one database, such as pg_class. They contain the schema, the statistics and the comments. */
+const SYSTEM_TABLES = `select c.oid::regclass::text as name from pg_class c
+  where c.relkind = 'r' and c.relnamespace = 'pg_catalog'::regnamespace and not c.relisshared`
+
+const TABLES = `select c.oid::regclass::text as name, pg_total_relation_size(c.oid) as size
+  from pg_class c where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > 0`
 
 const THIS = `(select d.oid from pg_database d where d.datname = current_database())`
-
-/** The numbers of rows of the schema that a transaction after `since` wrote, and the numbers of all rows. */
-const schemaSince = (since: string): string =>
-  `(select concat_ws(' ', ${CATALOGS.map(
-    (name) => `(select count(*) filter (where age(xmin) < age('${since}'::xid)) || ' of ' || count(*) from pg_${name})`,
-  ).join(', ')}, (select count(*) from pg_db_role_setting where setdatabase = ${THIS})))`
-
-const TABLES = `select c.oid::regclass::text as name, pg_relation_size(c.oid) as size
-  from pg_class c where c.relkind = 'r' and c.oid >= 16384 and pg_relation_size(c.oid) > 0`
 
 const rowsIn = (table: string): string => `(select coalesce(json_agg(t order by t.ctid), '[]')::text from ${table} t)`
 
 /** Reads the state of a new database. */
 export async function readCleanState(pool: Pool): Promise<CleanState> {
   const { rows: tables } = await pool.query<{ name: string }>(TABLES)
-  const { rows } = await pool.query<CleanState>(`
-    with now as (select pg_current_xact_id()::xid::text as transaction)
-    select transaction, json_build_object(${tables.map(({ name }) => `'${name}', ${rowsIn(name)}`).join(', ')}) as rows,
-      (select json_object_agg(seqrelid::regclass, pg_sequence_last_value(seqrelid)::text) from pg_sequence
-        where pg_sequence_last_value(seqrelid) is not null) as sequences
-    from now`)
-  const state = rows[0]!
-  const { rows: schemas } = await pool.query<{ schema: string }>(`select ${schemaSince(state.transaction)} as schema`)
-  return { ...state, schema: schemas[0]!.schema }
+  const { rows: systemTables } = await pool.query<{ name: string }>(SYSTEM_TABLES)
+  const { rows: read } = await pool.query<
+    Omit<CleanState, 'readSchema' | 'schema'> & { readonly transaction: string }
+  >(`
+    select pg_current_xact_id()::xid::text as transaction,
+      json_build_object(${tables.map(({ name }) => `'${name}', ${rowsIn(name)}`).join(', ')}) as rows,
+      coalesce((select json_object_agg(seqrelid::regclass, pg_sequence_last_value(seqrelid)::text) from pg_sequence
+        where pg_sequence_last_value(seqrelid) is not null), '{}') as sequences`)
+  const { transaction, ...state } = read[0]!
+  // For each system table: the number of its rows that were written after this transaction, and the number of its rows.
+  const counts = systemTables.map(
+    ({ name }) =>
+      `select '${name} ' || count(*) filter (where age(xmin) < age('${transaction}'::xid)) || ' of ' || count(*) as part
+      from ${name}`,
+  )
+  const settings = `select 'settings ' || count(*) from pg_db_role_setting where setdatabase = ${THIS}`
+  const readSchema = `select string_agg(part, ', ') as schema from (${[...counts, settings].join(' union all ')}) parts`
+  return { ...state, readSchema, schema: await schemaIn(pool, readSchema) }
 }
 
-/** Ends what a test can leave on a connection, except the plans of prepared statements. */
+async function schemaIn(database: Pick<Pool, 'query'>, readSchema: string): Promise<string> {
+  const { rows } = await database.query<{ schema: string }>(readSchema)
+  return rows[0]!.schema
+}
+
+/** Resets the session of a connection. Its prepared statements stay. */
 const RESET_SESSION = [
+  'rollback',
   'close all',
   'set session authorization default',
   'reset all',
@@ -57,30 +72,34 @@ const RESET_SESSION = [
 ].join('; ')
 
 /**
- * Makes a used database the same as a new one: without the rows of the tests, with the rows and sequences of the
- * template. Returns false when it cannot, for example after a test that changed a table or that is still connected.
+ * Makes a used database the same as a new one: without the rows of the tests, and with the rows and sequence values of
+ * the template. Returns false when it cannot, for example after a test that changed the schema, or while a test still
+ * uses a connection.
  */
 export async function cleanDatabase(pool: Pool, state: CleanState): Promise<boolean> {
   if (pool.ended || pool.ending || pool.waitingCount > 0 || pool.totalCount !== pool.idleCount) return false
-  const clients = await Promise.all(Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()))
+  const connected = await Promise.allSettled(Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()))
+  const clients = connected.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  let isClean = false
   try {
     await Promise.all(clients.map((client) => client.query(RESET_SESSION)))
-    return await removeRows(clients[0]!, clients.length, state)
-  } finally {
-    for (const client of clients) client.release()
+    isClean = clients.length === connected.length && (await removeRows(clients, state))
+  } catch {
+    // The database is then removed, for example after a test that ended the connections.
   }
+  for (const client of clients) client.release(!isClean)
+  return isClean
 }
 
-async function removeRows(client: PoolClient, connections: number, state: CleanState): Promise<boolean> {
-  const { rows: found } = await client.query<{ schema: string; connections: number; size: number }>(`
-    select ${schemaSince(state.transaction)} as schema, (select sum(size)::int from (${TABLES}) t) as size,
-      (select count(*)::int from pg_stat_activity where datid = ${THIS} and backend_type = 'client backend') as connections`)
-  const { schema, size, connections: connected } = found[0]!
-  if (schema !== state.schema || size > MOST_BYTES || connected !== connections) return false
+async function removeRows(clients: readonly PoolClient[], state: CleanState): Promise<boolean> {
+  const client = clients[0]!
+  if (!(await isAlone(client, clients.length))) return false
+  const { rows } = await client.query<{ size: number }>(`select coalesce(sum(size), 0)::int as size from (${TABLES}) t`)
+  if (rows[0]!.size > MOST_BYTES || (await schemaIn(client, state.readSchema)) !== state.schema) return false
   const restored = Object.entries(state.rows).map(
-    ([table, rows]) => `if ${rowsIn(table)} <> '${quoted(rows)}' then
+    ([table, stored]) => `if ${rowsIn(table)} <> '${quoted(stored)}' then
       delete from ${table};
-      insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, '${quoted(rows)}');
+      insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, '${quoted(stored)}');
     end if;`,
   )
   const names = Object.keys(state.rows).map((name) => `'${name}'`)
@@ -99,6 +118,18 @@ async function removeRows(client: PoolClient, connections: number, state: CleanS
     end loop;
   end $clean$`)
   return true
+}
+
+/** True when only these connections use the database. Connections that a test has just ended may close first. */
+async function isAlone(client: PoolClient, connections: number): Promise<boolean> {
+  for (let waited = 0; waited <= CLOSES_WITHIN_MS; waited += LOOK_EVERY_MS) {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where datid = ${THIS} and backend_type = 'client backend'`,
+    )
+    if (rows[0]!.count === connections) return true
+    await pause(LOOK_EVERY_MS)
+  }
+  return false
 }
 
 const quoted = (text: string): string => text.replaceAll("'", "''")

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from './createTestDatabase.ts'
+import { asSuperuser } from './createOffices.ts'
+import { createTestDatabase, giveBackDatabase, takeDatabase } from './createTestDatabase.ts'
 import { postgresVersion } from './postgresVersion.ts'
 
 const first = await createTestDatabase()
@@ -11,6 +12,37 @@ test('a test file does not see the data of another test file', async () => {
 
   expect(await first.db.selectFrom('hr_employers').select('name').execute()).toEqual([{ name: 'Zorgpunt' }])
   expect(await second.db.selectFrom('hr_employers').selectAll().execute()).toEqual([])
+})
+
+test('the next test file gets the database of the last one without its rows, and another database when the schema has changed', async () => {
+  const used = await takeDatabase()
+  await used.pool.query(`insert into hr_employers (name) values ('Zorgpunt')`)
+  await giveBackDatabase(used)
+  const again = await takeDatabase()
+  expect(again).toBe(used)
+  expect((await again.pool.query('select from hr_employers')).rowCount).toBe(0)
+
+  await again.pool.query('create table own (id integer)')
+  await giveBackDatabase(again)
+  const other = await takeDatabase()
+  expect(other).not.toBe(used)
+  expect((await other.pool.query(`select to_regclass('own') as own`)).rows).toEqual([{ own: null }])
+  await giveBackDatabase(other)
+})
+
+test('after a test that ended the connections to its database, the next test file gets a database that works', async () => {
+  const used = await takeDatabase()
+  const client = await used.pool.connect()
+  await client.query(`begin; insert into hr_employers (name) values ('Zorgpunt')`)
+  client.release()
+  await asSuperuser(
+    used.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  await giveBackDatabase(used)
+  const next = await takeDatabase()
+  expect((await next.pool.query('select from hr_employers')).rowCount).toBe(0)
+  await giveBackDatabase(next)
 })
 
 test('the tests run on the requested version of PostgreSQL', async () => {

@@ -8,36 +8,47 @@ import { TEMPLATE, urlOf } from './template.ts'
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly db: Database }
 
-type Reusable = { readonly url: string; readonly name: string; readonly pool: Pool }
+export type ReusedDatabase = { readonly url: string; readonly name: string; readonly pool: Pool }
 
-/** The clean database of this process that waits for the next test file. */
-let free: Reusable | null = null
-/** The state of each new database, because all are copies of one template. */
+/** The cleaned database that the next test file of this process gets, or null. */
+let cleaned: ReusedDatabase | null = null
+/** The state of each new database. It is read once, because all new databases are copies of one template. */
 let newState: Promise<CleanState> | null = null
 
 /**
  * Creates a migrated database for a test file: `const { db } = await createTestDatabase()`. After the test file, the
- * database is cleaned for the next test file of this process, or dropped. On a used connection, PostgreSQL has the
- * tables and the plans of most statements in memory, which saves a sixth of the processor time.
+ * database is cleaned for the next test file of this process, or dropped.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const taken = free ?? (await openDatabase())
-  free = null
-  const { url, name, pool } = taken
-  const db = createDatabase(pool)
-  const state = await (newState ??= readCleanState(pool))
-  afterAll(async () => {
-    if (free === null && (await cleanDatabase(pool, state))) {
-      free = taken
-      return
-    }
-    await db.destroy()
-    await onServer(`drop database ${name} with (force)`)
-  })
-  return { url, pool, db }
+  const database = await takeDatabase()
+  const { url, pool } = database
+  afterAll(() => giveBackDatabase(database))
+  return { url, pool, db: createDatabase(pool) }
 }
 
-async function openDatabase(): Promise<Reusable> {
+/**
+ * Returns a migrated database without data of tests. On a connection of an earlier test file, PostgreSQL still has the
+ * definitions of the tables and the plans of most statements in memory.
+ */
+export async function takeDatabase(): Promise<ReusedDatabase> {
+  const database = cleaned ?? (await openDatabase())
+  cleaned = null
+  await (newState ??= readCleanState(database.pool))
+  return database
+}
+
+/** Cleans a database for the next test file, or drops it. */
+export async function giveBackDatabase(database: ReusedDatabase): Promise<void> {
+  const { pool, name } = database
+  if (cleaned === null && newState !== null && (await cleanDatabase(pool, await newState))) {
+    cleaned = database
+    return
+  }
+  if (!pool.ending) await pool.end()
+  await onServer(`drop database ${name} with (force)`)
+}
+
+async function openDatabase(): Promise<ReusedDatabase> {
   const name = await copyOf(TEMPLATE)
   const url = urlOf(inject('postgresUrl'), name)
   // A call of a test waits for a connection as long as a test may take. On a busy machine, twenty calls at once wait

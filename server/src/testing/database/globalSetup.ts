@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one database server for the whole test run, with one migrated template that each test file clones.
+ * Starts one database server for the whole test run, with one migrated template. Test files use copies of the template.
  * TEST_POSTGRES chooses the version of PostgreSQL.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
