@@ -147,7 +147,7 @@ describe('the rules of lint', () => {
       '--format',
       'json',
     ],
-    // The linter searches its type checker in PATH.
+    // The linter looks for its type checker in the folders of PATH.
     {
       cwd: folder,
       encoding: 'utf8',

@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 120_000
 export const smtpCarrier =
   ({ url, timeout = ANSWER_WITHIN_MS }: SmtpSettings): MailCarrier =>
   async (mail) => {
-    // The library is loaded with the first mail, because it would slow down every start.
+    // The library is loaded at the first mail, because it would slow down every start.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,

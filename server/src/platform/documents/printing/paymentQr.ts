@@ -10,7 +10,7 @@ export async function paymentQr(
   const { iban, bic } = company
   const text = epcPaymentText({ name: companyName(company), iban, bic, amount, reference })
   if (text === null) return null
-  // The library is loaded with the first code, because it would slow down every start.
+  // The library is loaded at the first QR code, because it would slow down every start.
   const { toString } = await import('qrcode')
   return toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })
 }
