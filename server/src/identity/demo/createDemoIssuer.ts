@@ -30,8 +30,8 @@ export async function createDemoIssuer({
 }
 
 /**
- * Does some work without the warnings of the library. Its warnings about an unknown Node version and about keys lost at a
- * restart are normal in the demo.
+ * Does some work without the warnings of the library. Its warnings about an unknown Node version and about data that is
+ * lost at a restart are normal in the demo.
  */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 
 /** The contents of a new database. A used database must have the same contents before the next test file gets it. */
 export type CleanState = {
-  /** The statement that reads the schema, to see whether it has changed. */
+  /** The statement that counts the rows of the system tables, to find changes of the schema. */
   readonly readSchema: string
   readonly schema: string
   /** The rows of each table that is not empty, as JSON. */
@@ -85,7 +85,7 @@ export async function cleanDatabase(pool: Pool, state: CleanState): Promise<bool
     await Promise.all(clients.map((client) => client.query(RESET_SESSION)))
     isClean = clients.length === connected.length && (await removeRows(clients, state))
   } catch {
-    // The database is then removed, for example after a test that ended the connections.
+    // The database is not used again, for example after a test that ended its connections.
   }
   for (const client of clients) client.release(!isClean)
   return isClean
@@ -120,7 +120,7 @@ async function removeRows(clients: readonly PoolClient[], state: CleanState): Pr
   return true
 }
 
-/** True when only these connections use the database. Connections that a test has just ended may close first. */
+/** True when only these connections use the database. The function waits for connections that a test has just ended. */
 async function isAlone(client: PoolClient, connections: number): Promise<boolean> {
   for (let waited = 0; waited <= CLOSES_WITHIN_MS; waited += LOOK_EVERY_MS) {
     const { rows } = await client.query<{ count: number }>(

@@ -13,7 +13,7 @@ export type ReusedDatabase = { readonly url: string; readonly name: string; read
 /** The cleaned database that the next test file of this process gets, or null. */
 let cleaned: ReusedDatabase | null = null
 /** The state of each new database. It is read once, because all new databases are copies of one template. */
-let newState: Promise<CleanState> | null = null
+let newState: CleanState | null = null
 
 /**
  * Creates a migrated database for a test file: `const { db } = await createTestDatabase()`. After the test file, the
@@ -31,20 +31,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * definitions of the tables and the plans of most statements in memory.
  */
 export async function takeDatabase(): Promise<ReusedDatabase> {
-  const database = cleaned ?? (await openDatabase())
+  const ofLastFile = cleaned
   cleaned = null
-  await (newState ??= readCleanState(database.pool))
-  return database
+  return ofLastFile ?? openDatabase()
 }
 
 /** Cleans a database for the next test file, or drops it. */
 export async function giveBackDatabase(database: ReusedDatabase): Promise<void> {
   const { pool, name } = database
-  if (cleaned === null && newState !== null && (await cleanDatabase(pool, await newState))) {
+  if (cleaned === null && newState !== null && (await cleanDatabase(pool, newState))) {
     cleaned = database
     return
   }
-  if (!pool.ending) await pool.end()
+  // The end is not awaited, because it waits for connections that a failed test still uses. The drop closes them.
+  if (!pool.ending) pool.end().catch(() => {})
   await onServer(`drop database ${name} with (force)`)
 }
 
@@ -56,6 +56,7 @@ async function openDatabase(): Promise<ReusedDatabase> {
   const pool = createPool({ url, max: 5, waitAtMostMs: 180_000 })
   // The process may end while it keeps a database for the next test file.
   pool.options.allowExitOnIdle = true
+  newState ??= await readCleanState(pool)
   return { url, name, pool }
 }
 
