@@ -2,6 +2,7 @@ const KNOCK_WITHIN_MS = 5000
 
 /** Sends no mail. Returns the reason of a failure, without the password. */
 export async function pingSmtp(url: string): Promise<string | null> {
+  // The library is loaded at the first use, because it would slow down every start.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,

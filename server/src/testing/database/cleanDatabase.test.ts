@@ -12,7 +12,7 @@ async function open() {
   const pool = createPool({ url, max: 5 })
   onTestFinished(async () => void (pool.ended || (await pool.end())))
   const state = await readCleanState(pool)
-  return { pool, state, clean: () => cleanDatabase(pool, state) }
+  return { pool, clean: () => cleanDatabase(pool, state) }
 }
 
 const contents = async () => {
@@ -68,7 +68,7 @@ test.each([
     `do $$ begin execute format('alter database %I set work_mem = ''1MB''', current_database()); end $$`,
     `do $$ begin execute format('alter database %I reset work_mem', current_database()); end $$`,
   ],
-])('a database with %s of a test is not used again', async (_what, change, undo) => {
+])('a database is not used again after a test that left %s', async (_what, change, undo) => {
   const { pool, clean } = await open()
   expect(await clean()).toBe(true)
   await pool.query(change)
