@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { hashOfSecret } from './app/session/secret.ts'
 import { givenTicket } from './testing/world/givenTicket.ts'
 import { givenCast, type Cast } from './testing/samples/routeCast.ts'
@@ -14,6 +14,7 @@ import type { Answer, Caller } from './testing/startTestApp.ts'
 import { asSuperuser } from './testing/database/createOffices.ts'
 
 const sent = vi.spyOn(Client.prototype, 'query')
+afterAll(() => sent.mockRestore())
 
 // The app has one connection for the screens of both offices, so that each office gets a connection that the other
 // office used before.

@@ -17,8 +17,9 @@ export async function createDemoIssuer({
   readonly https: boolean
 }): Promise<Provider> {
   const secrets = { ...(await freshKeys()), clients: [{ ...client, client_secret: clientSecret }] }
-  const { default: Issuer } = await quietly(() => import('oidc-provider'))
-  const issuer = await quietly(async () => new Issuer(DEMO_ISSUER, { ...rules, ...secrets }))
+  hideLibraryWarnings()
+  const { default: Issuer } = await import('oidc-provider')
+  const issuer = new Issuer(DEMO_ISSUER, { ...rules, ...secrets })
   // The proxy connects over http, and says in a header that the browser uses https.
   issuer.proxy = https
   // Any host is accepted, because the host of the app differs. Only the path of the app's own callback is valid.
@@ -29,19 +30,18 @@ export async function createDemoIssuer({
   return issuer
 }
 
+let warningsHidden = false
+
 /**
- * Does some work without the warnings of the library. Its warnings about an unknown Node version and about data that is
+ * Hides the warnings of the library in this process. Its warnings about an unknown Node version and about data that is
  * lost at a restart are normal in the demo.
  */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
+function hideLibraryWarnings(): void {
+  if (warningsHidden) return
+  warningsHidden = true
   const { warn } = console
   console.warn = (...words: readonly unknown[]) => {
     if (!String(words[0]).includes('oidc-provider WARNING')) Reflect.apply(warn, console, words)
-  }
-  try {
-    return await work()
-  } finally {
-    console.warn = warn
   }
 }
 

@@ -1,11 +1,14 @@
 import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
-import { beforeEach, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { Browser } from '../../testing/browser.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
+import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
+import { openDemoSignIn } from './openDemoSignIn.ts'
 
-const { app, db, nobody } = await startTestApp('2026-11-20T09:00:00Z', { demo: true })
+const { app, db, nobody, services } = await startTestApp('2026-11-20T09:00:00Z', { demo: true })
 await db.insertInto('installation').values({ demo: true, created_at: '2026-11-20T09:00:00Z' }).execute()
 await givenPerson(db, { firstName: 'Annelies', lastName: "d'Hond <b>", email: 'medewerker@uurwerk.example' })
 const origin = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost')
@@ -75,4 +78,15 @@ test('the demo provider accepts only the app’s own callback address', async ()
   const { response, address } = await new Browser().open(input.href)
   expect(address.origin).toBe(origin)
   expect(response!.status).toBe(400)
+})
+
+test('after a start of the demo provider that failed, the next request starts it', async () => {
+  const other = Fastify()
+  onTestFinished(() => other.close())
+  await openDemoSignIn(other, services)
+  const generateKey = vi.spyOn(crypto.subtle, 'generateKey').mockRejectedValueOnce(new Error('no key'))
+  onTestFinished(() => generateKey.mockRestore())
+  const readKeys = () => other.inject(DEMO_ISSUER_PATHS.jwks)
+  expect((await readKeys()).statusCode).toBe(500)
+  expect((await readKeys()).json()).toMatchObject({ keys: [{ alg: 'ES256' }] })
 })
