@@ -15,9 +15,9 @@ useMemoryForFiles()
  */
 const isDeep = process.env['TEST_SIZE'] === 'deep'
 /**
- * Whether the deep run follows, as in `.ci/run`. The small forms of the tests with a separate server are then left out,
- * because the deep run repeats them with the same seed. So are the tests of all thirds, which the deep run contains. The
- * small forms of other tests stay: the deep run needs to know which statements they send.
+ * Whether the deep run follows, as in `.ci/run`. This run then leaves out the tests of all three thirds, because the
+ * deep run contains them. The small forms of the other tests with the tag `sized` stay, because the deep run needs to
+ * know which SQL statements they send.
  */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
 
@@ -41,7 +41,10 @@ const forLessGarbageCollection = [
   '--single-threaded-gc',
 ]
 
-/** Chooses the tests by their tags. Vitest reads this option here too, but its type knows it for the command line only. */
+/**
+ * Chooses the tests by their tags. Vitest also reads this option in a configuration file, but its TypeScript type has
+ * the option for the command line only.
+ */
 const ofTags = {
   tagsFilter: [
     isDeep
@@ -82,6 +85,7 @@ export default defineConfig({
     // The limits end a test that hangs. Beside other work, a test can take ten times as long as on quiet cores.
     testTimeout: isDeep ? 600_000 : 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: [inProject('bin/steps/tests/seedProperties.mjs'), inProject('bin/steps/tests/waitPatiently.mjs')],
     projects: [
       { extends: true, test: { name: 'domain', root: './domain' } },
@@ -97,8 +101,9 @@ export default defineConfig({
       },
       { extends: true, plugins: [iconModules()], test: { name: 'web', root: './web', css: true } },
       { extends: true, test: { name: 'tools', root: './bin' } },
-      // Each file of this project starts a separate server and checks what the server stored. The only time that a file
-      // checks is 5 s for an answer, so the files run side by side, also in the deep run.
+      // Each file of this project starts a separate server and checks what the server stored. The only short time limit
+      // in these files is 5 s of processor time for an answer, so the files can run at the same time, also in the deep
+      // run.
       {
         extends: true,
         test: {

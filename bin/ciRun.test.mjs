@@ -50,11 +50,17 @@ test('a CI run reports a command as failed when the output of the command contai
   expect(status).toBe(1)
   expect(lines.slice(-5)).toEqual([
     'Failed:',
-    '  npm test ended without a count: exit code 7',
-    '  npm run --silent trust -- deep ended without a count: exit code 7',
+    '  npm test ended with: no count, exit code 7',
+    '  npm run --silent trust -- deep ended with: no count, exit code 7',
     '',
     '1 passed, 2 failed',
   ])
+})
+
+test('a CI run reports a command as failed when it counts no failed test, but has the exit code of a failure', () => {
+  const { lines } = runWith({ check: 'exit 0', npm: "echo; echo '10 passed, 0 failed'; exit 1" })
+  expect(lines).toContain('  npm test ended with: 10 passed, 0 failed, exit code 1')
+  expect(lines.at(-1)).toBe('1 passed, 2 failed')
 })
 
 test('a CI run counts the whole code check as one failure when the check fails without the name of a failed step', () => {

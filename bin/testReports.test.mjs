@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inProject, projectFolder } from './steps/project.mjs'
 import {
   afterSecondRun,
@@ -13,9 +13,6 @@ import {
   readRun,
   readVitest,
 } from './steps/tests/testReports.mjs'
-
-// Each test starts a test tool, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Runs a test tool on some files, and reads its report. */
 function runTool(script, args, files, read) {
@@ -51,7 +48,7 @@ const playwright = (text) =>
     '@playwright/test/cli.js',
     ({ folder }) => ['test', '--config', folder, '--reporter=json'],
     {
-      'playwright.config.mjs': 'export default { testMatch: "*.spec.mjs", timeout: 1000 }',
+      'playwright.config.mjs': 'export default { testMatch: "*.spec.mjs", timeout: 3000 }',
       'a.spec.mjs': `import { expect, test } from '${inProject('node_modules/@playwright/test/index.mjs')}'\n${text}`,
     },
     readPlaywright,
@@ -105,7 +102,7 @@ test('the report of Playwright contains the failed tests, their steps, their err
   expect(filesOf(run)).toEqual(['a.spec.mjs', 'a.spec.mjs'])
   const [exports, waits] = run.failures.map(({ error }) => stripVTControlCharacters(error))
   expect(exports).toMatch(/Error: soft.*Expected: 2.*Expected: 4/s)
-  expect(waits).toContain('Test timeout of 1000ms exceeded')
+  expect(waits).toContain('Test timeout of 3000ms exceeded')
 })
 
 test('a test file that Playwright cannot load counts as a failure', () => {
@@ -114,13 +111,19 @@ test('a test file that Playwright cannot load counts as a failure', () => {
   expect(run.failures[0].error).toContain('the file does not load')
 })
 
-test('a test run without a report, or with an exit code that no test explains, counts as failed', () => {
+test('a test run without a report, or with an exit code that its failures do not explain, counts as failed', () => {
   expect(readRun(null, 134, readVitest).failures).toEqual([{ name: 'no report, exit code 134', error: '' }])
   const empty = { numPassedTests: 0, testResults: [], unhandledErrors: [] }
   expect(readRun(empty, 0, readVitest).failures).toEqual([])
   expect(readRun(empty, 1, readVitest).failures).toEqual([
-    { name: 'no test failed, but the exit code is 1', error: '' },
+    { name: 'failed tests: 0, but the exit code is 1', error: '' },
   ])
+  const oneError = { ...empty, unhandledErrors: ['wrong'] }
+  expect(readRun(oneError, 1, readVitest).failures).toHaveLength(1)
+  expect(readRun(oneError, 134, readVitest).failures.at(-1)).toEqual({
+    name: 'failed tests: 1, but the exit code is 134',
+    error: '',
+  })
 })
 
 test('the output shows the first fifteen lines of an error, without colours and empty lines', () => {
@@ -132,7 +135,7 @@ test('the output shows the first fifteen lines of an error, without colours and 
 
 const failed = (name, file = `/project/${name.split(' › ')[0]}`) => ({ file, name, error: 'wrong' })
 
-test('after at most a few failures, each test file with a failure runs a second time', () => {
+test('after a few failures, each test file with a failure runs a second time', () => {
   expect(filesToRepeat([failed('a.test.js › locks'), failed('a.test.js › opens'), failed('b.test.js')])).toEqual([
     '/project/a.test.js',
     '/project/b.test.js',
@@ -154,6 +157,13 @@ test('a test that fails in both runs counts as failed, and a test that passes in
     failures: second.failures,
     unstable: [failed('b.test.js › opens')],
   })
+})
+
+test('an e2e test that fails in both runs, in different steps, counts as failed', () => {
+  const inStep = (step) => ({ ...failed(`a.spec.ts › locks › ${step}`), test: 'a.spec.ts › locks' })
+  const first = { tests: [], passed: 8, failures: [inStep('HR opens')] }
+  const second = { tests: [], passed: 0, failures: [inStep('HR saves')] }
+  expect(afterSecondRun(first, second)).toMatchObject({ passed: 8, failures: second.failures, unstable: [] })
 })
 
 test('the last line of a test run is not lost when the reader of the output is slow', () => {

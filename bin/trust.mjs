@@ -14,11 +14,12 @@ import { createTestRun } from './steps/tests/runTests.mjs'
  * The test files about code that sends SQL statements which are not recorded (directly to the driver, or as raw text), or
  * that handles the errors of the database.
  */
-const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing|operations\/retention)\/(?!embedded).*\.test\.ts$/
+const OF_THE_DATABASE =
+  /^server\/src\/(platform\/(db|jobs)|testing|operations\/retention|operations\/offices(?=\/(offices|migrateOffices)\.))\/(?!embedded).*\.test\.ts$/
 const SLOWEST_NAMED = 12
 
 const args = process.argv.slice(2)
-if (args[0] === 'deep' && args.length > 1) giveUp('npm run trust -- deep neemt geen andere argumenten.')
+if (args[0] === 'deep' && args.length > 1) giveUp('npm run trust -- deep takes no other arguments.')
 
 install()
 const node = ownNode()

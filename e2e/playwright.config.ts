@@ -50,10 +50,11 @@ export default defineConfig({
   ...chosen,
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/servers/startE2eServer.ts',
-  // The timeout of a test is long, because the machine may be busy. With two idle cores, a test needs a sixth of this
-  // time.
-  timeout: 180_000,
+  // The timeout ends a test that hangs. Beside other work, a test can take ten times as long as on quiet cores.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
+  // Ends a run in which a server neither starts nor stops.
+  globalTimeout: 3_600_000,
   // The number of tests that run at the same time. A test often waits, so five tests keep two cores busy.
   workers: 5,
   fullyParallel: true,

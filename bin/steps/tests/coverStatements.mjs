@@ -32,7 +32,10 @@ export function coverStatements(recorded, already = []) {
 
 const statementsOf = (files) => new Set(files.flatMap(({ tests }) => tests.flatMap(({ statements }) => statements)))
 
-/** The numbers of tests of a file that can be chosen next. The worth is the new SQL statements in a second. */
+/**
+ * The choices for one file: how many of its first tests are chosen, and the worth of this choice. The worth is the
+ * number of new SQL statements for each second that the choice adds.
+ */
 function choicesOf(tests, chosen, left) {
   let seconds = chosen === 0 ? SECONDS_OF_FILE : 0
   const found = new Set()
@@ -53,7 +56,7 @@ function withoutNeedless(chosen, already) {
   return chosen.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test })))
 }
 
-/** The number of tests that send each SQL statement. A test has each of its SQL statements once. */
+/** The number of tests that send each SQL statement. The record of a test contains each SQL statement only once. */
 function countSenders(files) {
   const senders = new Map()
   for (const { tests } of files)

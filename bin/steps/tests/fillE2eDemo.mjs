@@ -15,7 +15,7 @@ export async function fillE2eDemo(node, env) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
-  // A program that cannot start prints nothing.
+  // When the program cannot start, it prints no folder. The next lines handle this, so the error is ignored here.
   child.on('error', () => {})
   const dataDir = (await text(child.stdout)).trim()
   if (dataDir === '') return { env: {}, remove: () => {} }

@@ -1,8 +1,8 @@
 import { inProject } from '../project.mjs'
 
 /**
- * The options of Node and the variables of a server that records its SQL statements. A server does so in the deep run,
- * which sets the folder for them.
+ * The options of Node and the variables with which a server records its SQL statements. Only the deep run sets the
+ * folder for these records. In other runs, the server records nothing.
  */
 export function recordingServer() {
   const folder = process.env.SERVER_STATEMENTS

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buildWeb } from '../buildWeb.mjs'
 import { findChromium } from '../findChromium.mjs'
 import { fillE2eDemo } from './fillE2eDemo.mjs'
+import { pgDumpVersion } from './database/pgDumpVersion.mjs'
 import { inProject, projectFolder } from '../project.mjs'
 import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun, readVitest } from './testReports.mjs'
 
@@ -94,11 +95,13 @@ export function createTestRun(node, { e2eEnv }) {
       const { env: envOfDemo, remove: removeDemo } = await demo
       cleaning.push(removeDemo)
       if (chromium instanceof Error) return fail(`The browser could not be unpacked: ${chromium.message}`)
-      if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
-      if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
+      if (!buildWeb(node))
+        return fail('The web app could not be built, so no e2e test ran. The error is above this line.')
+      if (chromium === null)
+        return fail('There is no Chromium for this machine. Give the path of a browser in CHROMIUM.')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
-      // The configuration of Playwright sets the second variable too, but only its workers read that: the process that
-      // lists the tests has read the variable before.
+      // The configuration of Playwright sets `PW_DISABLE_TS_ESM` too, but only for its workers. The process that lists
+      // the tests reads the variable earlier, so it is also set here.
       const variables = { CHROMIUM: chromium, PW_DISABLE_TS_ESM: '1', ...e2eEnv, ...envOfDemo }
       const tool = { script: '@playwright/test/cli.js', env: variables, read: readPlaywright }
       await run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
@@ -122,6 +125,8 @@ function printResults(results, otherFailures) {
   console.log('\nSlowest:')
   for (const { seconds, name } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  if (pgDumpVersion() < 15)
+    console.log('\nNot run: the tests that dump an office, because pg_dump 15 or newer is missing.')
   if (unstable.length > 0)
     console.log(`\nUnstable (failed, then passed alone):\n${unstable.flatMap(linesOfFailure).join('\n')}`)
   if (failures.length > 0) console.log(`\nFailed:\n${failures.flatMap(linesOfFailure).join('\n')}`)

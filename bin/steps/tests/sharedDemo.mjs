@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inProject } from '../project.mjs'
+import { isDatabaseRunning } from './database/isDatabaseRunning.mjs'
 
 /** The environment variable with the folder of the demo that the tests of one run share. */
 const SHARED = 'SHARED_DEMO'
@@ -49,7 +50,7 @@ export function copyData(from, to) {
 
 /** Waits until the database of a data folder has stopped. A server ends earlier when its database takes too long. */
 export async function untilStopped(dataDir) {
-  while (existsSync(path.join(dataDir, 'cluster/postmaster.pid'))) await pause(LOOKS_EVERY_MS)
+  while (isDatabaseRunning(path.join(dataDir, 'cluster'))) await pause(LOOKS_EVERY_MS)
 }
 
 async function fillOnce(shared) {

@@ -7,14 +7,16 @@ const MOST_REPEATED = 5
 
 /**
  * The result of a test tool: the tests with their durations, and each failure with its error. A run without a report
- * counts as a failure. A run with an exit code that no failure explains counts as a failure too.
+ * counts as a failure. A run with an exit code that its failures do not explain counts as a failure too: a test tool
+ * that found failures ends with 1, and a tool that crashed ends with another code.
  */
 export function readRun(report, exitCode, read) {
   if (report === null)
     return { tests: [], passed: 0, failures: [{ name: `no report, exit code ${exitCode}`, error: '' }] }
   const run = read(report)
-  if (exitCode === 0 || run.failures.length > 0) return run
-  return { ...run, failures: [{ name: `no test failed, but the exit code is ${exitCode}`, error: '' }] }
+  if (exitCode === (run.failures.length > 0 ? 1 : 0)) return run
+  const name = `failed tests: ${run.failures.length}, but the exit code is ${exitCode}`
+  return { ...run, failures: [...run.failures, { name, error: '' }] }
 }
 
 /**
@@ -42,6 +44,7 @@ export function readPlaywright({ config, stats, suites, errors }) {
   const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: ofProjects }) =>
     ofProjects.map(({ status, results }) => ({
       file,
+      test: `${file} › ${title}`,
       name: nameOf(path.join(config.rootDir, file), [title, ...results.flatMap(({ steps }) => failedSteps(steps))]),
       seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
       failed: status === 'unexpected' || status === 'flaky',
@@ -63,11 +66,11 @@ export function filesToRepeat(failures) {
 
 /**
  * The failures after the second run. A test that failed first and passed in the second run is unstable. A test that
- * failed twice has failed.
+ * failed twice has failed, also when it failed in another step.
  */
 export function afterSecondRun(first, second) {
-  const stillFailed = new Set(second.failures.map(({ name }) => name))
-  const unstable = first.failures.filter(({ name }) => !stillFailed.has(name))
+  const stillFailed = new Set(second.failures.map(testOf))
+  const unstable = first.failures.filter((failure) => !stillFailed.has(testOf(failure)))
   return { tests: first.tests, passed: first.passed + unstable.length, failures: second.failures, unstable }
 }
 
@@ -82,6 +85,12 @@ export const linesOfFailure = ({ name, error }) => [
 ]
 
 const nameOf = (file, titles) => [path.relative(projectFolder, file), ...titles.filter(Boolean)].join(' › ')
+
+/**
+ * The test of a failure, without the failed step. The name of a failed e2e test also contains the failed step, and the
+ * second run can fail in another step.
+ */
+const testOf = ({ test, name }) => test ?? name
 
 const isFailed = ({ status }) => status === 'failed'
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { freemem } from 'node:os'
 import path from 'node:path'
+import { isDatabaseRunning } from './database/isDatabaseRunning.mjs'
 
 const MEMORY = '/dev/shm'
 /** The maximum disk space that the databases of a whole test run need, with a reserve. */
 const NEEDED_BYTES = 4 * 1024 ** 3
-/** Two hours in milliseconds, which is longer than any test run. */
+/** Two hours in milliseconds, which is longer than a whole test run. */
 const TWO_HOURS_MS = 7_200_000
 
 /**
@@ -18,13 +19,18 @@ export function useMemoryForFiles() {
   removeOldFiles()
 }
 
-/** Removes the files of test runs that were killed. Otherwise they would use memory until the machine restarts. */
+/**
+ * Removes the files of test runs that were killed. Otherwise they would use memory until the machine restarts. A Vitest
+ * that repeats tests after each change can run for days, so files that a database uses are kept.
+ */
 function removeOldFiles() {
   const folders = readdirSync(MEMORY).filter((name) => name.startsWith('uurwerk-'))
   for (const folder of folders.map((name) => path.join(MEMORY, name)))
-    if (Date.now() - statSync(folder, { throwIfNoEntry: false })?.mtimeMs > TWO_HOURS_MS)
+    if (Date.now() - statSync(folder, { throwIfNoEntry: false })?.mtimeMs > TWO_HOURS_MS && !isInUse(folder))
       rmSync(folder, { recursive: true, force: true })
 }
+
+const isInUse = (folder) => ['cluster', 'data/cluster'].some((cluster) => isDatabaseRunning(path.join(folder, cluster)))
 
 function hasSpaceInMemory() {
   try {

@@ -7,6 +7,7 @@ const HANGS_AFTER_MS = 60_000
 // `vi`, so only the first file of a worker replaces the function.
 if (!vi.waitFor.isPatient) {
   const { waitFor } = vi
-  vi.waitFor = (callback, options) => waitFor(callback, { timeout: HANGS_AFTER_MS, ...options })
+  vi.waitFor = (callback, options) =>
+    waitFor(callback, typeof options === 'number' ? options : { timeout: HANGS_AFTER_MS, ...options })
   vi.waitFor.isPatient = true
 }

@@ -8,6 +8,9 @@ import { childrenOf, sendSignal } from './processes.ts'
 
 const options = {
   listen_addresses: '',
+  // The shared memory for parallel queries is in files of the data folder. After a server was killed, this memory is
+  // therefore removed together with the folder.
+  dynamic_shared_memory_type: 'mmap',
   shared_buffers: '64MB',
   wal_keep_size: '1GB',
   // A write is acknowledged only after one standby has it.

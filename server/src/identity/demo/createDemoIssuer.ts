@@ -17,7 +17,7 @@ export async function createDemoIssuer({
   readonly https: boolean
 }): Promise<Provider> {
   const secrets = { ...(await freshKeys()), clients: [{ ...client, client_secret: clientSecret }] }
-  hideLibraryWarnings()
+  hideExpectedWarnings()
   const { default: Issuer } = await import('oidc-provider')
   const issuer = new Issuer(DEMO_ISSUER, { ...rules, ...secrets })
   // The proxy connects over http, and says in a header that the browser uses https.
@@ -33,15 +33,17 @@ export async function createDemoIssuer({
 let warningsHidden = false
 
 /**
- * Hides the warnings of the library in this process. Its warnings about an unknown Node version and about data that is
- * lost at a restart are normal in the demo.
+ * The warnings about an unknown Node version, and about data that is lost at a restart. They are normal in the demo.
  */
-function hideLibraryWarnings(): void {
+const EXPECTED_WARNING = /oidc-provider WARNING: (Unsupported runtime|a quick start development-only in-memory adapter)/
+
+/** Hides two warnings of the library in this process. */
+function hideExpectedWarnings(): void {
   if (warningsHidden) return
   warningsHidden = true
   const { warn } = console
   console.warn = (...words: readonly unknown[]) => {
-    if (!String(words[0]).includes('oidc-provider WARNING')) Reflect.apply(warn, console, words)
+    if (!EXPECTED_WARNING.test(String(words[0]))) Reflect.apply(warn, console, words)
   }
 }
 

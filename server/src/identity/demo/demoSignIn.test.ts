@@ -80,7 +80,7 @@ test('the demo provider accepts only the app’s own callback address', async ()
   expect(response!.status).toBe(400)
 })
 
-test('after a start of the demo provider that failed, the next request starts it', async () => {
+test('when the start of the demo provider fails, the next request starts the demo provider again', async () => {
   const other = Fastify()
   onTestFinished(() => other.close())
   await openDemoSignIn(other, services)

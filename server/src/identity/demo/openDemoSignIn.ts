@@ -19,7 +19,7 @@ export async function openDemoSignIn(app: FastifyInstance, services: Services): 
   let created: Promise<Provider> | null = null
   const issuer = () =>
     (created ??= createDemoIssuer({ clientSecret, https }).catch((error: unknown) => {
-      // The next sign-in tries again.
+      // After a failure, the next sign-in tries again to create the provider.
       created = null
       throw error
     }))

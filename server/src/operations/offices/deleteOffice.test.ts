@@ -7,13 +7,14 @@ import { Client } from 'pg'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
-import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
+import { dumpableServer } from '../../testing/servers/dumpableServer.ts'
+import { pgDumpVersion } from '../../../../bin/steps/tests/database/pgDumpVersion.mjs'
 import { shortPauses } from '../../testing/shortPauses.ts'
 import { dumpOffice } from './dumps/dumpOffice.ts'
 import { runAct } from './runAct.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to delete an office.
-const server = dumpVersion() >= 15 ? await dumpableServer() : null
+const server = pgDumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-delete-'))
 const COMMAND = path.join(import.meta.dirname, 'officesCommand.ts')

@@ -9,12 +9,13 @@ import { readContents } from '../../platform/db/offices/contentsStore.ts'
 import * as store from '../../platform/db/offices/officeListStore.ts'
 import { addressOfOffice, type Office } from '../../platform/db/offices/office.ts'
 import { asSuperuser, createOfficesIn, type TestOffices } from '../../testing/database/createOffices.ts'
-import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
+import { dumpableServer } from '../../testing/servers/dumpableServer.ts'
+import { pgDumpVersion } from '../../../../bin/steps/tests/database/pgDumpVersion.mjs'
 import { shortPauses } from '../../testing/shortPauses.ts'
 import { runAct } from './runAct.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to move an office.
-const server = dumpVersion() >= 15 ? await dumpableServer() : null
+const server = pgDumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-move-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -46,10 +46,13 @@ function checkQueries(): Checked {
   return checked
 }
 
-afterEach(() => {
+function refuseMismatches(): void {
   const wrong = new Set(mismatches.splice(0))
   if (wrong.size > 0) throw new Error(`Rows of another type than the code states:\n${[...wrong].join('\n')}`)
-})
+}
+afterEach(refuseMismatches)
+// The statements after the last test of a file fail the file, and not the first test of the next file.
+afterAll(refuseMismatches)
 
 // The folder in which each process writes the places that it compared. A whole run sets it.
 const folder = process.env['COMPARED_ROWS']

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { inject } from 'vitest'
+import { pgDumpVersion } from '../../../../bin/steps/tests/database/pgDumpVersion.mjs'
 import { startScratch } from '../../platform/db/embedded/startScratch.ts'
 import { asSuperuser } from '../database/createOffices.ts'
 import { postgresVersion } from '../database/postgresVersion.ts'
@@ -17,7 +17,7 @@ export type DumpableServer = {
  * When the server of the test run is too new, this function starts the oldest version that the product supports.
  */
 export async function dumpableServer(): Promise<DumpableServer> {
-  const own = dumpVersion() < postgresVersion ? await startScratch(15) : null
+  const own = pgDumpVersion() < postgresVersion ? await startScratch(15) : null
   const url = own?.url ?? inject('postgresUrl')
   const names: string[] = []
   return {
@@ -31,14 +31,5 @@ export async function dumpableServer(): Promise<DumpableServer> {
       for (const name of names) await asSuperuser(url, `drop database ${name} with (force)`)
       await own?.stop()
     },
-  }
-}
-
-/** The version of pg_dump on this machine; 0 when pg_dump is not installed. */
-export function dumpVersion(): number {
-  try {
-    return Number(/ (\d+)/.exec(execFileSync('pg_dump', ['--version']).toString())?.[1])
-  } catch {
-    return 0
   }
 }

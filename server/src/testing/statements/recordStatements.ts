@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { recordAll } from './recordAll.ts'
 
 // The folder in which each test file writes the SQL statements of its tests. In `.ci/run`, `npm test` sets the folder
@@ -18,7 +18,7 @@ function recordStatementsOf(of: string): void {
   // A test can replace the clock, and the real clock must measure the test.
   const now = performance.now.bind(performance)
   let startedAt = now()
-  beforeAll(() => sent.clear())
+  sent.clear()
   // The first test of a file has the statements and the time of the preparation of the file too.
   beforeEach(() => void (startedAt = tests.length === 0 ? startedAt : now()))
   afterEach(() => {

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { asSuperuser, createOfficesIn } from '../../../testing/database/createOffices.ts'
-import { dumpableServer, dumpVersion } from '../../../testing/servers/dumpableServer.ts'
+import { dumpableServer } from '../../../testing/servers/dumpableServer.ts'
+import { pgDumpVersion } from '../../../../../bin/steps/tests/database/pgDumpVersion.mjs'
 import { leftOutOfExport } from './leftOutOfExport.ts'
 import { runAct } from '../runAct.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to export an office.
-const server = dumpVersion() >= 15 ? await dumpableServer() : null
+const server = pgDumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-export-'))
 afterAll(() => rmSync(folder, { recursive: true }))

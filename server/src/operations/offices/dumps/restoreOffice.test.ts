@@ -18,12 +18,13 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOfficesIn } from '../../../testing/database/createOffices.ts'
 import { shortPauses } from '../../../testing/shortPauses.ts'
 import { runAct } from '../runAct.ts'
-import { dumpableServer, dumpVersion } from '../../../testing/servers/dumpableServer.ts'
+import { dumpableServer } from '../../../testing/servers/dumpableServer.ts'
+import { pgDumpVersion } from '../../../../../bin/steps/tests/database/pgDumpVersion.mjs'
 
 // The time limit is long, because all server processes must close two offices before the offices are exchanged.
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to make a dump.
-const server = dumpVersion() >= 15 ? await dumpableServer() : null
+const server = pgDumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-restore-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -99,7 +100,7 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     expect(await query(`select count(*)::integer as jobs from office_een.jobs`)).toEqual([{ jobs: 1 }])
   })
 
-  test('an encrypted dump has no readable data, comes back with its key, and is refused without it', async () => {
+  test('an encrypted dump has no readable data, is restored with its key, and is refused without this key', async () => {
     const key = randomBytes(32).toString('base64')
     const actWith = (OFFICES_KEY: string, ...[name = '', ...rest]: readonly string[]) =>
       runAct({ ...made?.environment, OFFICES_KEY }, name, rest)
