@@ -189,6 +189,11 @@ describe('the check of words', () => {
 test.each([
   ['a comment', { 'domain/src/a.ts': '// It is made anew.\n' }, 'domain/src/a.ts:1 "anew": write again'],
   [
+    'a comment with other words inside the form',
+    { 'domain/src/a.ts': '// The undo takes all its shifts back.\n' },
+    'domain/src/a.ts:1 "takes all its shifts back": write undo, remove, withdraw',
+  ],
+  [
     'a test name',
     { 'domain/src/a.test.ts': "test('whoever asks gets it', () => {})\n" },
     'domain/src/a.test.ts:1 "whoever": write name the person: the caller, the user, an employee',
@@ -258,7 +263,7 @@ test('the check of capabilities reports a folder that is not in the list of capa
   ])
 })
 
-test('the check reports a test with more than 60 lines, and not a group of tests with more lines', () => {
+test('the check of long tests reports a test with more than 60 lines, but not a group of tests with more than 60 lines', () => {
   const testOf = (lines) => `  test('a sum', () => {\n${'    add()\n'.repeat(lines - 2)}  })\n`
   const files = {
     'domain/src/long.test.ts': `describe('sums', () => {\n${testOf(60)}\n${testOf(61)}})\n`,

@@ -23,7 +23,10 @@ const rule = (
 
 const files = {
   'domain/src/a.ts': '/** Rule and rule planning-1. */\nexport const refusalToA = () => null\n',
-  'domain/src/a.test.ts': "test('an employee cannot confirm a month twice', () => log('confirmed'))\n",
+  'domain/src/a.test.ts': `test('an employee cannot confirm a month twice', () => log('confirmed'))
+test('one month', () => step('a step', () => {}))
+test.each([['Anna has confirmed', true]])('%s', () => {})
+`,
 }
 
 test('the check finds no fault in a business rule with a function, a test and a citation', () => {
@@ -52,7 +55,7 @@ test.each([
   [
     'a rule that its function does not cite',
     rule('planning-1') + rule('planning-2'),
-    'planning-2 is not cited in domain/src/a.ts',
+    'planning-2 is not cited at refusalToA in domain/src/a.ts',
   ],
   [
     'a choice of our own without a reason',
@@ -77,6 +80,16 @@ test.each([
     'planning-1 names a test that is not in domain/src/a.test.ts: confirmed',
   ],
   [
+    'a case in a table without the title of its test',
+    rule('planning-1', { title: 'Anna has confirmed' }),
+    'planning-1 names a test that is not in domain/src/a.test.ts: Anna has confirmed',
+  ],
+  [
+    'a step before the title of its test',
+    rule('planning-1', { title: 'a step › an employee cannot confirm a month twice' }),
+    'planning-1 names a test that is not in domain/src/a.test.ts: a step › an employee cannot confirm a month twice',
+  ],
+  [
     'a rule that is now a rule that does not exist',
     '### planning-1\n- Now: time-9\n',
     'planning-1 is now time-9, which is no rule',
@@ -93,6 +106,8 @@ test.each([
 
 const fault = {
   noFunction: 'planning-1 names refusalToA, which is not declared in domain/src/a.ts',
+  noRequirement: "planning-1 has the product's requirements as its source, but docs/spec-coverage.tsv does not name it",
+  notCited: 'planning-1 is not cited at refusalToA in domain/src/a.ts',
   noTest: 'planning-1 names a test that is not in domain/src/a.test.ts: an employee cannot confirm a month twice',
 }
 
@@ -104,7 +119,25 @@ test.each([
     "// Rule planning-1.\nimport { refusalToA } from './b.ts'\nrefusalToA(\n  1,\n)\n",
     fault.noFunction,
   ],
-  ['the test is a comment', 'domain/src/a.test.ts', `// ${files['domain/src/a.test.ts']}`, fault.noTest],
+  [
+    'the function is a parameter of another function',
+    'domain/src/a.ts',
+    '// Rule planning-1.\nexport const refusalToB = (\n  refusalToA: () => null,\n) => refusalToA()\n',
+    fault.noFunction,
+  ],
+  [
+    'the function is a part of an object',
+    'domain/src/a.ts',
+    '// Rule planning-1.\nexport const refusals = {\n  refusalToA: () => null,\n}\n',
+    fault.noFunction,
+  ],
+  [
+    'another function cites the rule',
+    'domain/src/a.ts',
+    '/** Rule planning-1. */\nconst refusalToB = () => 1\n\nexport const refusalToA = () => null\n',
+    fault.notCited,
+  ],
+  ['the test is a comment', 'domain/src/a.test.ts', `// ${files['domain/src/a.test.ts'].split('\n')[0]}`, fault.noTest],
 ])('when %s, the rule has a fault', (_what, file, text, expected) => {
   const page = { 'docs/rules/planning.md': rule('planning-1') }
   expect(findRuleFaults(projectOf({ ...files, ...page, [file]: text }))).toEqual([expected])
@@ -119,6 +152,15 @@ test.each([
   ['the Dutch page of the project', 'LEESMIJ.md', 'De maand is vol (rule time-9).', 1],
   ['a page about the benchmark', 'bench/README.md', 'The month is full (rule time-9).', 1],
   ['a sentence that begins with the word Rule', 'domain/src/b.ts', '// Rule time-9 applies.', 1],
+  ['a document that names only the number', 'docs/decisions/001-a.md', '| A month is full | time-9 |', 1],
+  ['marks of code', 'docs/decisions/001-a.md', 'The rules `time-8` and `time-9`.', 1],
+  ['a list with a slash', 'docs/decisions/001-a.md', 'The rules time-8/9.', 1],
+  ['the middle of a range with a dash', 'docs/decisions/001-a.md', 'The rules time-8–10 or time-8–time-10.', 1],
+  ['the second line of a paragraph', 'README.md', 'The month is full (rules time-8\nto time-10).', 1],
+  ['a script of the shell', 'deploy/a.sh', '# The month is full (rule time-9).', 1],
+  ['a script without an extension', 'bin/a', '# The month is full (rules time-8,\n# time-9).', 1],
+  ['a file of settings', 'deploy/a.yml', 'month: full # (rule time-9)', 1],
+  ['types of a script', 'bin/a.d.mts', '/** The month is full (rule time-9). */', 1],
   ['a choice of two rules', 'domain/src/b.ts', '// The month is full (rules time-8 or time-9).', 1],
   ['a comment of two lines', 'server/migrations/0001.sql', '-- The month is full (rules time-8,\n-- time-9).', 1],
   ['the middle of a range', 'domain/src/b.ts', '// The month is full (rules time-8 to time-10).', 1],
@@ -137,15 +179,47 @@ test('a range of rules in a comment cites each rule in the range', () => {
   )
 })
 
-test('a rule can name a case in a table of tests', () => {
-  const cases = "const cases = [['Anna has confirmed', true]]\ntest.each(cases)('%s', () => {})\n"
-  const page = rule('planning-1', { title: 'Anna has confirmed' })
+test('a rule can name a step of a test, and a case in a table of tests', () => {
+  for (const title of ['one month › a step', '%s › Anna has confirmed'])
+    expect(findRuleFaults(projectOf({ ...files, 'docs/rules/planning.md': rule('planning-1', { title }) }))).toEqual([])
+})
+
+test('the citation can be at a declaration that the function uses', () => {
+  const source = '/** Rule planning-1. */\nconst MOST = 1\n\nexport const refusalToA = () => MOST\n'
   expect(
-    findRuleFaults(projectOf({ ...files, 'domain/src/a.test.ts': cases, 'docs/rules/planning.md': page })),
+    findRuleFaults(projectOf({ ...files, 'domain/src/a.ts': source, 'docs/rules/planning.md': rule('planning-1') })),
   ).toEqual([])
 })
 
-test('every business rule has a source, a function and a test, and every citation in a comment is a business rule', () => {
+const fromRequirements = rule('planning-1').replace(/our choice.*/, "the product's requirements.")
+const listOf = (rules) => `id\twhat it asks\trules\ttest\n1:1:01\tAnna confirms a month.\t${rules}\ta.test.ts › A\n`
+
+test.each([
+  ['a rule of the requirements that the list does not name', '', fault.noRequirement],
+  [
+    'a rule in the list that does not exist',
+    'planning-1, time-9',
+    'docs/spec-coverage.tsv:2 names time-9, which is no rule',
+  ],
+  [
+    'a rule in the list that is now another rule',
+    'planning-1, planning-2',
+    'docs/spec-coverage.tsv:2 names planning-2, which is no rule',
+  ],
+])('%s is a fault in the list of requirements', (_what, rules, expected) => {
+  const page = `${fromRequirements}### planning-2\n- Now: planning-1\n`
+  const list = { 'docs/rules/planning.md': page, 'docs/spec-coverage.tsv': listOf(rules) }
+  expect(findRuleFaults(projectOf({ ...files, ...list }))).toEqual([expected])
+})
+
+test('a row of the requirements can name several rules', () => {
+  const page = fromRequirements + rule('planning-2')
+  const list = { 'docs/rules/planning.md': page, 'docs/spec-coverage.tsv': listOf('planning-1, planning-2') }
+  const cited = { 'domain/src/a.ts': files['domain/src/a.ts'].replace('planning-1', 'planning-2 and rule planning-1') }
+  expect(findRuleFaults(projectOf({ ...files, ...list, ...cited }))).toEqual([])
+})
+
+test('every business rule has a source, a function and a test, every citation is a business rule, and each rule of the requirements is in their list', () => {
   expect(readRules(projectFolder).length).toBeGreaterThan(100)
   expect(findRuleFaults(projectFolder)).toEqual([])
 })

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readComments, withoutComments } from './readComments.mjs'
-import { sourcesBelow } from '../sourcesBelow.mjs'
+import { withoutComments } from './readComments.mjs'
+import { citationsIn } from './ruleCitations.mjs'
+import { declarationsIn, hasTest, isCitedAt } from './ruleReferences.mjs'
 
 const PAGES = 'docs/rules'
-const SOURCE = /\.(ts|tsx|mjs|sql|css|typ)$/
-const PAGE = /\.md$/
-/** A citation of rules: `Rule planning-7`, `rules planning-7, time-3 or time-4`, or `rules planning-1 to planning-3`. */
-const CITATION = /\b[Rr]ules?\s+([a-z]+-\d+(?:(?:,|,?\s+(?:and|or)|\s+to)\s+[a-z]+-\d+)*)/g
+/** The list of the product's requirements: an id, the requirement, the ids of rules that state it, and a test. */
+const REQUIREMENTS = 'docs/spec-coverage.tsv'
+
+/** A source that is, as a whole or in part, what the office asked for. */
+const FROM_REQUIREMENTS = /(?:^|; )the product's requirements/
 
 /** A source that is only our choice, or only the number of a rule or of a decision. A number is no reason. */
 const WITHOUT_REASON = /^our choice(?:[\s,;(]+(?:in line with )?(?:decision|rules?)[\w\s,-]*\)?)?\.?$/
@@ -18,10 +20,15 @@ const WITHOUT_REASON = /^our choice(?:[\s,;(]+(?:in line with )?(?:decision|rule
  * rule has only a line 'Now'.
  */
 export function readRules(folder) {
-  return readdirSync(path.join(folder, PAGES))
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .flatMap((name) => rulesOf(readFileSync(path.join(folder, PAGES, name), 'utf8'), name.replace('.md', '')))
+  return capabilitiesIn(folder).flatMap((capability) =>
+    rulesOf(readFileSync(path.join(folder, PAGES, `${capability}.md`), 'utf8'), capability),
+  )
 }
+
+const capabilitiesIn = (folder) =>
+  readdirSync(path.join(folder, PAGES))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => name.replace('.md', ''))
 
 function rulesOf(page, capability) {
   return page
@@ -52,104 +59,88 @@ function placeOf(text) {
   return { file: file.replaceAll('`', ''), name: name.join(' › ').replace(/^`(.*)`$/, '$1') }
 }
 
-/** All faults in the rules, their functions, their tests and the citations in comments and in documents. */
+/** All faults in the rules, their functions, their tests, their requirements, and the citations of rules. */
 export function findRuleFaults(folder) {
   const rules = readRules(folder)
   const known = new Set(rules.flatMap(({ id, now }) => (now.length === 0 ? [id] : [])))
   const read = cached((file) => readFileSync(path.join(folder, file), 'utf8'))
-  const readCode = cached((file) => withoutComments(read(file), file))
-  const cited = citationsIn(folder, read)
+  const cited = citationsIn(folder, read, capabilitiesIn(folder))
+  const linesOf = Map.groupBy(cited, ({ id, file }) => `${id} ${file}`)
+  const project = {
+    known,
+    readCode: cached((file) => withoutComments(read(file), file)),
+    readDeclarations: cached((file) => declarationsIn(read(file))),
+    citedOn: (id, file) => linesOf.get(`${id} ${file}`)?.map(({ line }) => line) ?? [],
+  }
   return [
-    ...rules.flatMap((rule, index) => faultsOfRule(rule, rules[index - 1], { readCode, cited, known })),
+    ...rules.flatMap((rule, index) => faultsOfRule(rule, rules[index - 1], project)),
+    ...faultsOfRequirements(rules, known, read(REQUIREMENTS) ?? ''),
     ...cited
       .filter(({ id }) => !known.has(id))
       .map(({ id, file, line }) => `${file}:${line} cites ${id}, which is no rule`),
   ]
 }
 
-function faultsOfRule(rule, before, { readCode, cited, known }) {
+function faultsOfRule(rule, before, project) {
   const { id, capability, now, sentence, sources, functions, tests } = rule
   const expected = before?.capability === capability ? Number(before.id.split('-')[1]) + 1 : 1
   const faults = []
   if (id !== `${capability}-${expected}`) faults.push(`is not numbered ${capability}-${expected}`)
-  if (now.length > 0)
-    return [
-      ...faults,
-      ...now.filter((other) => !known.has(other)).map((other) => `is now ${other}, which is no rule`),
-    ].map((fault) => `${id} ${fault}`)
+  if (now.length > 0) {
+    const unknown = now.filter((other) => !project.known.has(other))
+    return [...faults, ...unknown.map((other) => `is now ${other}, which is no rule`)].map((fault) => `${id} ${fault}`)
+  }
   if (sentence === '') faults.push('has no sentence')
   if (sources.length !== 1) faults.push('needs one source')
   if (sources.some((source) => WITHOUT_REASON.test(source))) faults.push('gives no reason for our choice')
   if (functions.length === 0) faults.push('names no function')
   if (tests.length === 0) faults.push('names no test')
-  for (const { file, name } of functions) {
-    const source = readCode(file)
-    if (source === null) faults.push(`names ${file}, which does not exist`)
-    else if (!declares(source, name)) faults.push(`names ${name}, which is not declared in ${file}`)
-    else if (!cited.some((citation) => citation.id === id && citation.file === file))
-      faults.push(`is not cited in ${file}`)
-  }
-  for (const { file, name } of tests) {
-    const source = readCode(file)
-    if (source === null) faults.push(`names ${file}, which does not exist`)
-    else if (!hasTest(source, name.split(' › '))) faults.push(`names a test that is not in ${file}: ${name}`)
-  }
+  faults.push(...faultsOfFunctions(rule, project), ...faultsOfTests(rule, project))
   return faults.map((fault) => `${id} ${fault}`)
 }
 
-/** True for the declaration of a value, a type, a method, or a property with a value. */
-const declares = (source, name) =>
-  new RegExp(
-    String.raw`\b(?:function\*?|const|let|class|interface|type(?=\s+\w+\s*[=<]))\s+${RegExp.escape(name)}\b|^\s*(?:(?:readonly|static|async|get)\s+)*#?${RegExp.escape(name)}(?:\s*[:=]\s|\(.*\{$)`,
-    'm',
-  ).test(source)
-
-/** Every part of the name is the title of a test, of a step or of a group; the last part can be a case in a table. */
-const hasTest = (source, parts) =>
-  parts.every((part, index) => {
-    const isTitle = new RegExp(String.raw`(?:\b(?:test|it|step|describe\w*)|[)\x60])\(\s*${quoted(part)}\s*,`)
-    const isCase = new RegExp(String.raw`\[\s*${quoted(part)}\s*[,\]]|${quoted(part)}\s*:`)
-    return isTitle.test(source) || (index === parts.length - 1 && isCase.test(source))
+/** A rule names functions. Each file with such functions must cite the rule at one of them. */
+const faultsOfFunctions = ({ id, functions }, { readDeclarations, citedOn }) =>
+  [...Map.groupBy(functions, ({ file }) => file)].flatMap(([file, places]) => {
+    const declarations = readDeclarations(file)
+    if (declarations === null) return [`names ${file}, which does not exist`]
+    const names = places.map(({ name }) => name)
+    const missing = names.filter((name) => !declarations.some((declared) => declared.name === name))
+    if (missing.length > 0) return missing.map((name) => `names ${name}, which is not declared in ${file}`)
+    if (isCitedAt(names, declarations, citedOn(id, file))) return []
+    return [`is not cited at ${names.join(' or ')} in ${file}`]
   })
 
-/** A pattern that finds a text as a complete string. */
-const quoted = (text) => {
-  const pattern = [text, text.replaceAll("'", String.raw`\'`)].map((each) => RegExp.escape(each)).join('|')
-  return `(?:'(?:${pattern})'|"(?:${pattern})"|\x60(?:${pattern})\x60)`
-}
+const faultsOfTests = ({ tests }, { readCode }) =>
+  tests.flatMap(({ file, name }) => {
+    const source = readCode(file)
+    if (source === null) return [`names ${file}, which does not exist`]
+    return hasTest(source, name.split(' › ')) ? [] : [`names a test that is not in ${file}: ${name}`]
+  })
 
-function citationsIn(folder, read) {
-  return sourcesBelow(folder).flatMap((file) =>
-    textsOf(file, read).flatMap(({ text, line }) =>
-      [...text.matchAll(CITATION)].flatMap(([, ids]) => idsOf(ids).map((id) => ({ id, file, line }))),
+/** The requirements name only rules that exist, and they name each rule that has the requirements as its source. */
+function faultsOfRequirements(rules, known, list) {
+  const named = list
+    .split('\n')
+    .slice(1)
+    .flatMap((row, index) => {
+      const ids = row.split('\t')[2]?.split(', ') ?? []
+      return ids.filter((id) => id !== '').map((id) => ({ id, line: index + 2 }))
+    })
+  const ids = new Set(named.map(({ id }) => id))
+  const unnamed = rules.filter(
+    ({ id, now, sources }) =>
+      now.length === 0 && !ids.has(id) && sources.some((source) => FROM_REQUIREMENTS.test(source)),
+  )
+  return [
+    ...named
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, line }) => `${REQUIREMENTS}:${line} names ${id}, which is no rule`),
+    ...unnamed.map(
+      ({ id }) => `${id} has the product's requirements as its source, but ${REQUIREMENTS} does not name it`,
     ),
-  )
+  ]
 }
-
-/** The texts of a file that can cite rules. The lines of one comment or paragraph are joined. */
-function textsOf(file, read) {
-  if (PAGE.test(file))
-    return read(file)
-      .split('\n')
-      .map((text, index) => ({ text, line: index + 1 }))
-  if (!SOURCE.test(file)) return []
-  const comments = []
-  for (const { text, line } of readComments(read(file), file)) {
-    const before = comments.at(-1)
-    const goesOn = /^(--|\/\/)/.test(text) && before?.lastLine === line - 1
-    if (goesOn) Object.assign(before, { text: `${before.text} ${text.slice(2).trim()}`, lastLine: line })
-    else comments.push({ text: text.replaceAll(/\n\s*\*?\s*/g, ' '), line, lastLine: line })
-  }
-  return comments
-}
-
-/** The ids of a citation. A range has the ids between its first and its last id too. */
-const idsOf = (citation) =>
-  [...citation.matchAll(/(?:([a-z]+)-(\d+)\s+to\s+)?([a-z]+)-(\d+)/g)].flatMap(([, from, first, capability, last]) =>
-    from === undefined
-      ? [`${capability}-${last}`]
-      : Array.from({ length: Number(last) - Number(first) + 1 }, (_none, n) => `${capability}-${Number(first) + n}`),
-  )
 
 function cached(read) {
   const known = new Map()

@@ -1,0 +1,57 @@
+const DECLARATION =
+  /^(?:export )?(?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/
+const COMMENT_OR_EMPTY = /^(?:\s*\*|\/[/*]|$)/
+
+/** The declarations of a file that are not inside another one. The lines of each begin with the comments above it. */
+export function declarationsIn(source) {
+  const lines = source.split('\n')
+  const starts = lines.flatMap((line, index) => {
+    const name = DECLARATION.exec(line)?.[1]
+    return name === undefined ? [] : [{ name, first: index - commentsAbove(lines, index) }]
+  })
+  return starts.map(({ name, first }, index) => {
+    const next = starts[index + 1]?.first ?? lines.length
+    return { name, firstLine: first + 1, lastLine: next, text: lines.slice(first, next).join('\n') }
+  })
+}
+
+function commentsAbove(lines, index) {
+  const above = lines.slice(0, index)
+  return index - 1 - above.findLastIndex((line) => !COMMENT_OR_EMPTY.test(line))
+}
+
+/** True when a citation is at a declaration with one of the names, at one that it uses, or at one that uses it. */
+export function isCitedAt(names, declarations, lines) {
+  const citing = declarations.filter(({ firstLine, lastLine }) =>
+    lines.some((line) => firstLine <= line && line <= lastLine),
+  )
+  return declarations
+    .filter(({ name }) => names.includes(name))
+    .some((named) => citing.some((other) => named === other || uses(named, other) || uses(other, named)))
+}
+
+const uses = ({ text }, { name }) => new RegExp(String.raw`\b${name}\b`).test(text)
+
+/**
+ * True when the parts are titles of groups, tests and steps, each below the one before it. After a title, the last part
+ * can be a case in a table of tests.
+ */
+export function hasTest(source, parts) {
+  let below = source
+  return parts.every((part, index) => {
+    const title = new RegExp(String.raw`(?:\b(?:test|it|step|describe\w*)|[)\x60])\(\s*${quoted(part)}\s*,([^]*)`).exec(
+      below,
+    )
+    if (title === null) return index > 0 && index === parts.length - 1 && isCase(source, part)
+    below = title.at(-1)
+    return true
+  })
+}
+
+const isCase = (source, text) => new RegExp(String.raw`\[\s*${quoted(text)}\s*[,\]]|${quoted(text)}\s*:`).test(source)
+
+/** A pattern that finds a text as a complete string. */
+const quoted = (text) => {
+  const pattern = [text, text.replaceAll("'", String.raw`\'`)].map((each) => RegExp.escape(each)).join('|')
+  return `(?:'(?:${pattern})'|"(?:${pattern})"|\x60(?:${pattern})\x60)`
+}
