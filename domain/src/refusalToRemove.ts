@@ -1,4 +1,7 @@
-/** While such a record exists, the record to which it refers cannot be removed. */
+/**
+ * A kind of record that can refer to another record. While a record of such a kind exists, the record to which it
+ * refers cannot be removed.
+ */
 export type RecordUser =
   | 'contracts'
   | 'subdivisions'

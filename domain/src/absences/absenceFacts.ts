@@ -1,6 +1,6 @@
 import type { CountersLeft, CounterUse } from '../balances/counterUse.ts'
 import type { CounterType } from '../balances/counterType.ts'
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 import type { Seconds } from '../money/seconds.ts'
 import type { ActingAs } from '../people/actingAs.ts'
 import type { PersonKind } from '../people/personKind.ts'

@@ -102,7 +102,7 @@ describe('the facts of the month decide what Annelies can book', () => {
     ],
     ['Annelies can book one day of ‘Feestdag recup’', {}, [6], 'RECUPERATION_HOLIDAY', true, null],
     ['Annelies can book two days of educational leave', {}, [5, 6], 'EDUCATIONAL_LEAVE', true, null],
-    ['no sickness', {}, [6], 'SICK_LEAVE', true, 'category_not_allowed'],
+    ['Annelies cannot book sickness', {}, [6], 'SICK_LEAVE', true, 'category_not_allowed'],
     [
       'Annelies cannot book an absence when all contracts of the month are confirmed',
       { contracts: [confirmed] },
@@ -145,7 +145,7 @@ describe('the facts of the month decide what HR can book for Annelies', () => {
     expect(refusalTo({ ...hr, contracts: [invoiced] }, [6], 'SICK_LEAVE', true)).toBe('month_invoiced')
   })
 
-  test('HR can book an absence without the approval, but not more days than the chosen counter has', () => {
+  test('HR can book an absence in a year that is not approved, but not for more days than the chosen counter has', () => {
     expect(vacation(notApproved, 6, false)).toBeNull()
     expect(vacation(notApproved, 6, true)).toBe('balance_too_low')
     expect(vacation(notApproved, 6, false, 'STATUTORY_VACATION')).toBe('balance_too_low')
@@ -202,13 +202,13 @@ describe('the reason why Annelies can book on no day of November', () => {
   test.each<readonly [sentence: string, Facts, string | null, number]>([
     ['Annelies can book on the days without prolonged sickness', { prolongedSickLeaves: [period(2, null)] }, null, 0],
     [
-      'prolonged sickness of the whole month',
+      'Annelies cannot book when a prolonged sickness lasts the whole month',
       { prolongedSickLeaves: [period(1, null)] },
       'on_prolonged_sick_leave',
       30,
     ],
     [
-      'prolonged sickness since the first day of her employment',
+      'Annelies cannot book when a prolonged sickness began on the first day of her employment',
       {
         employment: period(10, null),
         contracts: [period(10, null)].map((each) => ({ ...each, freeze: null })),
@@ -218,20 +218,25 @@ describe('the reason why Annelies can book on no day of November', () => {
       21,
     ],
     [
-      'she is not employed',
+      'Annelies cannot book when she is not employed in the month',
       { employment: { start: toDay('2025-01-01'), end: toDay('2026-10-31') } },
       'not_in_employment',
       30,
     ],
-    ['all contracts have an invoice', { contracts: [invoiced, invoiced] }, 'month_invoiced', 0],
-    ['one of two contracts is open', { contracts: [invoiced, open] }, null, 0],
     [
-      'an invoice, before prolonged sickness',
+      'Annelies cannot book when all contracts have an invoice',
+      { contracts: [invoiced, invoiced] },
+      'month_invoiced',
+      0,
+    ],
+    ['Annelies can book when one of two contracts has no invoice', { contracts: [invoiced, open] }, null, 0],
+    [
+      'the reason is the invoice when the month also has a prolonged sickness',
       { contracts: [invoiced], prolongedSickLeaves: [period(1, null)] },
       'month_invoiced',
       0,
     ],
-  ])('%s', (_sentence, changed, code, days) => {
+  ])('the rule decides whether Annelies can book on a day of November: %s', (_sentence, changed, code, days) => {
     const refusal = refusalToBookInMonth({ ...annelies, ...changed }, november)
     expect(refusal?.code ?? null).toBe(code)
     expect(refusal !== null && 'days' in refusal ? refusal.days.length : 0).toBe(days)

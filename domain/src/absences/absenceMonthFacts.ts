@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 import type { Seconds } from '../money/seconds.ts'
 import { isOnProlongedSickLeave } from '../employment/isOnProlongedSickLeave.ts'
 import type { Day } from '../time/day.ts'
@@ -34,7 +34,7 @@ export const absenceFactsOn = (facts: AbsenceMonthFacts, days: readonly Day[]): 
 
 /**
  * An absence belongs to the person, so the user may change it when at least one contract month of that day is not
- * frozen (rules timesheets-21, absences-23, absences-24).
+ * frozen (rules absences-23, absences-24).
  */
 export function absenceFreezeOn({ contracts }: Pick<AbsenceMonthFacts, 'contracts'>, day: Day): MonthFreeze | null {
   const freezes = contracts.filter((contract) => containsDay(contract, day)).map(({ freeze }) => freeze)

@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 
 export type ShiftConversionFacts = {
   readonly freeze: MonthFreeze | null

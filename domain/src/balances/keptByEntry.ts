@@ -1,7 +1,7 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
 /**
- * Keeps a 'Recup feestdag' counter at the number of days that HR set when the first month of the recuperation changes
+ * When the first month of the recuperation changes, keeps a 'Recup feestdag' counter at the number of days that HR set
  * (rule balances-25). For a lost holiday, adds back only the days that the holiday had given when HR set the counter.
  * For a holiday that comes back, subtracts its day, because HR's number already contains it.
  */

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { toDay } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
+import { period } from '../time/dayPeriod.testing.ts'
 import { orderGaps } from './orderGaps.ts'
 
-const period = (start: string, end: string | null): DayPeriod => ({
-  start: toDay(start),
-  end: end === null ? null : toDay(end),
-})
 const year = period('2026-01-01', '2026-12-31')
 const open = period('2026-01-01', null)
 

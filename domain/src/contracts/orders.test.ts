@@ -2,15 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, toDay } from '../time/day.ts'
 import { containsDay, type DayPeriod } from '../time/dayPeriod.ts'
+import { period } from '../time/dayPeriod.testing.ts'
 import { orderOn } from './orderOn.ts'
 import { ordersUntil } from './ordersUntil.ts'
 import { refusalToAddOrder, type OrderPeriod } from './refusalToAddOrder.ts'
 import { refusalToChangeOrder } from './refusalToChangeOrder.ts'
 
-const period = (start: string, end: string | null): DayPeriod => ({
-  start: toDay(start),
-  end: end === null ? null : toDay(end),
-})
 const order = (id: number, start: string, end: string | null): OrderPeriod => ({ id, period: period(start, end) })
 
 const contract = period('2026-01-01', '2026-12-31')

@@ -2,8 +2,8 @@ import { addDays, type Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
 /**
- * An order is a period of a contract with its hourly rate. The caller must check `refusalToChangeRate` first (rule
- * contracts-27).
+ * The periods of the ended and the next order after a change of the rate. An order is a period of a contract with its
+ * hourly rate. The caller must check `refusalToChangeRate` first (rule contracts-27).
  */
 export const periodsAtRateChange = (
   { start, end }: DayPeriod,

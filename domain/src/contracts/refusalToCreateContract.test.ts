@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { toDay } from '../time/day.ts'
-import type { DayPeriod } from '../time/dayPeriod.ts'
+import { period } from '../time/dayPeriod.testing.ts'
 import { refusalToCreateContract, type NewContract, type NewContractFacts } from './refusalToCreateContract.ts'
-
-const period = (start: string, end: string | null): DayPeriod => ({
-  start: toDay(start),
-  end: end === null ? null : toDay(end),
-})
 
 const facts: NewContractFacts = { employment: period('2026-01-01', '2026-12-31'), customerActive: true }
 const open: NewContract = { period: period('2026-02-01', null), firstOrder: period('2026-02-01', null) }

@@ -1,7 +1,7 @@
 import { basisPointsOfPercentage, type BasisPoints } from '../money/basisPoints.ts'
 import type { BonusType } from './bonusType.ts'
 
-/** A bonus type that is not in this object has no rate and is not used (rule customers-31). */
+/** A bonus type that is not in this object has no rate and is not used (rule premiums-12). */
 export type BonusRates = Readonly<Partial<Record<BonusType, BasisPoints>>>
 
 /** The bonus rates that a new customer gets when HR enters no other rates (rules customers-30, premiums-3). */

@@ -6,7 +6,7 @@ export type CustomerActivationFacts = {
 
 export type CustomerActivationRefusal = { readonly code: 'customer_name_taken' }
 
-/** Another active customer has the same name (rule customers-5). */
+/** The reason why HR cannot activate a customer: another active customer has the same name (rule customers-5). */
 export const refusalToActivateCustomer = ({
   active,
   hasActiveNamesake,

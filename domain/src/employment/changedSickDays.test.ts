@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
+import { period } from '../time/dayPeriod.testing.ts'
 import { changedSickDays } from './changedSickDays.ts'
-
-const period = (start: string, end: string | null): DayPeriod => ({
-  start: toDay(start),
-  end: end === null ? null : toDay(end),
-})
 
 const cases: [string, DayPeriod | null, DayPeriod | null, string[]][] = [
   [

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
+import { period } from '../time/dayPeriod.testing.ts'
 import { toYearMonth } from '../time/yearMonth.ts'
 import { hasDayOutsideSickLeave, isOnProlongedSickLeave } from './isOnProlongedSickLeave.ts'
 import { refusalToSetProlongedSickLeave, type ProlongedSickLeaveFacts } from './refusalToSetProlongedSickLeave.ts'
-
-const period = (start: string, end: string | null): DayPeriod => ({
-  start: toDay(start),
-  end: end === null ? null : toDay(end),
-})
 
 const spring = period('2026-03-02', '2026-04-30')
 

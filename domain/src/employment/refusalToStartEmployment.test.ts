@@ -11,6 +11,6 @@ test.each([
   ['2028-11-20', null],
   ['2028-11-21', 'employment_start_out_of_range'],
   ['2126-01-01', 'employment_start_out_of_range'],
-])('on 20 November 2026 an employment that starts on %s gives %s', (start, code) => {
+])('on 20 November 2026, the start of an employment on %s gets the refusal %s', (start, code) => {
   expect(codeOf(start)).toBe(code)
 })

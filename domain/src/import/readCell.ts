@@ -109,7 +109,10 @@ function hoursOfClock(text: string): number {
   return Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100
 }
 
-/** A decimal comma or point. Null for a number that can have two meanings: see `ambiguousNumber`. */
+/**
+ * Reads a number with a decimal comma or a decimal point. Null for a number that can have two meanings: see
+ * `ambiguousNumber`.
+ */
 export function readNumberCell(text: string, unit?: NumberUnit, meaning?: NumberMeaning): number | null {
   const unclear = meaning === undefined ? null : ambiguousNumber(text, unit)
   if (unclear !== null) return readNumberCell(unclear[meaning!])

@@ -106,7 +106,7 @@ const onlyRateOf = ({ vatBreakdown: [only, ...others] }: AccountingDocument): st
 
 const euros = (amount: Cents): string => eurosOf(amount).toFixed(2).replace('.', ',')
 
-/** A credit note has the amounts that it credits. */
+/** An invoice or a credit note in the sales journal. A credit note has the amounts that it credits. */
 export type AccountingDocument = {
   readonly kind: 'invoice' | 'credit_note'
   readonly number: string
@@ -119,7 +119,10 @@ export type AccountingDocument = {
   /** The VAT regimes of the lines: a code, or the name of an exemption that our own company added. */
   readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
-  /** The costs by accounting code. The code is '' for one credited amount of several costs with different codes. */
+  /**
+   * The sum of the free costs for each accounting code. A credit note can credit costs with different codes as one
+   * amount, for which the code is ''.
+   */
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly paymentReference: string
   readonly internalReference: string

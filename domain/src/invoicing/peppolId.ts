@@ -6,7 +6,7 @@ export type PeppolId = { readonly scheme: string; readonly id: string }
 const ENTERPRISE_NUMBER = '0208'
 const GLN = '0088'
 
-/** The names are those on the screens. The national VAT schemes are 9910 to 9957. */
+/** The schemes of Peppol addresses, with their names on the screens. The national VAT schemes are 9910 to 9957. */
 export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
   [ENTERPRISE_NUMBER]: 'Ondernemingsnummer (België)',
   '9925': 'Btw-nummer (België)',

@@ -48,7 +48,10 @@ type IdentityRefusals = {
   readonly peppolId: { readonly code: 'peppol_id_format' } | null
 }
 
-/** Each reason has the field of its number (rules customers-46, customers-47, customers-48). */
+/**
+ * The refusals of the typed numbers, each under the field of its number (rules customers-46, customers-47,
+ * customers-48).
+ */
 export const refusalsOfIdentity = (input: IdentityInput, country: string): IdentityRefusals => ({
   enterpriseNumber:
     isLeftOut(input.enterpriseNumber) || enterpriseNumberOf(input.enterpriseNumber!) !== null

@@ -8,7 +8,10 @@ export function hundredths(n: number): Hundredths {
 
 export const quantityOfHundredths = (quantity: Hundredths): number => quantity / 100
 
-/** The comparison is exact, because the database cannot store a third decimal (rule time-13). */
+/**
+ * True when a number has at most two decimals. The comparison has no tolerance, because the database cannot store a
+ * third decimal (rule time-13).
+ */
 export const hasTwoDecimals = (n: number): boolean => Math.round(n * 100) / 100 === n
 
 /** Converts a quantity to hundredths. A quantity with more than two decimals is refused. */

@@ -18,7 +18,7 @@ export function ageOf(dueOn: Day, on: Day): Age {
 export type AgedAmounts = Readonly<Record<Age, Cents>> & {
   /** The customer's credit: money that no invoice uses yet. */
   readonly credit: Cents
-  /** The sum of all amounts that the customer has to pay, without the credit. */
+  /** The sum of all amounts that the customer has to pay, minus the credit. */
   readonly total: Cents
 }
 

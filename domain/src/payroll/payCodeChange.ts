@@ -41,7 +41,10 @@ export type PayCodeChange = {
   readonly rest: { readonly seconds: Seconds } | null
 }
 
-/** The state of the month has no influence (rule payroll-24). */
+/**
+ * The reason why HR cannot change a pay code of a day. A confirmed or invoiced month does not refuse the change (rule
+ * absences-45).
+ */
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, input: PayCodeInput): PayCodeChangeRefusal | null {
   if (!isPayCode(input.original) || !isPayCode(input.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, input.original)
@@ -59,7 +62,7 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, input: PayCode
   return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), wanted)
 }
 
-/** The leave balance is checked by `refusalToChangePayCode`. */
+/** The reason why HR cannot choose the typed pay code. `refusalToChangePayCode` also checks the leave balance. */
 export function refusalOfTypedCode(
   { original, wanted }: PayCodeInput,
   choices: readonly { readonly code: string | null }[],

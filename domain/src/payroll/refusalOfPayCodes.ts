@@ -5,7 +5,10 @@ export type PayCodesRefusal =
   | { readonly code: 'pay_code_required'; readonly meanings: readonly string[] }
   | { readonly code: 'pay_code_taken'; readonly payCodes: readonly string[] }
 
-/** A pay code is missing, or two meanings have the same pay code (rule payroll-4). */
+/**
+ * The reason why an HR employer cannot have these pay codes: a pay code is missing, or two meanings have the same pay
+ * code (rule payroll-4).
+ */
 export function refusalOfPayCodes(table: readonly PayCode[]): PayCodesRefusal | null {
   const without = table.filter(({ meaning, code }) => code === null && !isPremiumMeaning(meaning))
   if (without.length > 0)

@@ -3,7 +3,7 @@ import { monthOf, type YearMonth } from '../time/yearMonth.ts'
 
 export type OpeningFacts = {
   readonly employmentStart: Day
-  /** The opening month that HR entered for the person: the first month of the person that counts in Uurwerk. */
+  /** The first month of this person that counts in Uurwerk, as HR entered it; null when HR entered no such month. */
   readonly openingMonth: YearMonth | null
   /** The first month of the company in Uurwerk; null when HR has not entered that month. */
   readonly movedIn: YearMonth | null

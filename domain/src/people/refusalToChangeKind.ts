@@ -9,7 +9,10 @@ export type KindFacts = {
   readonly hasCompletedMonths: boolean
 }
 
-/** Months, leave counters and payroll depend on the kind of person, so none may exist (rule people-2). */
+/**
+ * The kind of a person can change only while the person has no shifts, absences, balances and confirmed months, because
+ * these depend on the kind (rule people-2).
+ */
 export function refusalToChangeKind(
   facts: KindFacts,
   wanted: PersonKind,

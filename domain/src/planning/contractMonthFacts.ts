@@ -1,5 +1,5 @@
 import type { ShiftConversionFacts } from '../absences/refusalToConvertShiftToSickness.ts'
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import type { YearMonth } from '../time/yearMonth.ts'

@@ -3,7 +3,10 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf, type YearMonth } from '../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from './refusalToPlaceShift.ts'
 
-/** A contract must exist in that direction, and the next month within the planning horizon (rule planning-38). */
+/**
+ * An arrow is available when a contract has days in that direction. The next month must also be within the planning
+ * horizon (rule planning-38).
+ */
 export function monthArrowsOf(
   yearMonth: YearMonth,
   { contracts, today }: { readonly contracts: readonly DayPeriod[]; readonly today: Day },

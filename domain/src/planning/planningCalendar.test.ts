@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shiftOn } from './shifts.testing.ts'
 import { toDay } from '../time/day.ts'
+import { period } from '../time/dayPeriod.testing.ts'
 import { toYearMonth } from '../time/yearMonth.ts'
 import { monthArrowsOf } from './monthArrowsOf.ts'
 import { occupiedDaysOf } from './occupiedDaysOf.ts'
@@ -9,7 +10,6 @@ import { textColorOn } from './shift/textColorOn.ts'
 import { withIdInDay } from './shift/withIdInDay.ts'
 
 const today = toDay('2026-11-20')
-const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
 const arrows: [
   sentence: string,

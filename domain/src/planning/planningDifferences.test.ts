@@ -52,11 +52,15 @@ test('a shift that is added or removed after locking is a difference on its day,
 })
 
 test.each([
-  ['another type and its times', shift(1, 2, { shiftTypeId: LATE, from: 14, to: 22 }), { ofType: true, ofTimes: true }],
-  ['another type with the same times', shift(1, 2, { shiftTypeId: LATE }), { ofType: true, ofTimes: false }],
+  [
+    'another shift type and the times of that type',
+    shift(1, 2, { shiftTypeId: LATE, from: 14, to: 22 }),
+    { ofType: true, ofTimes: true },
+  ],
+  ['another shift type with the same times', shift(1, 2, { shiftTypeId: LATE }), { ofType: true, ofTimes: false }],
   ['a later end', shift(1, 2, { to: 17, adjusted: true }), { ofType: false, ofTimes: true }],
   ['another break, call-out or interruption', shift(1, 2, { adjusted: true }), { ofType: false, ofTimes: false }],
-  ['no type instead of a type', shift(1, 2, { shiftTypeId: null }), { ofType: true, ofTimes: false }],
+  ['no shift type any more', shift(1, 2, { shiftTypeId: null }), { ofType: true, ofTimes: false }],
 ])('a shift that has %s after locking is a difference', (_, after, what) => {
   const before = shift(1, 2)
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([

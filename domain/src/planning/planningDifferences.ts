@@ -97,7 +97,10 @@ const isSameShift = (one: Shift, other: Shift): boolean =>
   one.adjusted === other.adjusted &&
   !isAdjustedAgain(one, other)
 
-/** The calendar has no break, call-out and interruption. A higher version of an adjusted shift shows a change. */
+/**
+ * True when an adjusted shift was changed again. Only its higher version shows this, because the calendar has no break,
+ * call-out and interruption.
+ */
 const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
   other.adjusted && one.id === other.id && one.version !== other.version
 

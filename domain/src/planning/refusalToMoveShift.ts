@@ -7,7 +7,7 @@ import type { PlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { ShiftTypeRefusal } from './refusalToUseShiftType.ts'
 import { shiftTimesOfType, type ShiftTypeTexts } from './shift/shiftTimesOf.ts'
 
-/** A shift as the answer about its month carries it, and the day that the user chose. */
+/** A shift as the server returns it in the answer about its month, and the day that the user chose. */
 export type ShiftMove<Refusal> = {
   readonly shift: PlannedShift & { readonly id: number; readonly actions: { readonly move: Refusal | null } }
   readonly shiftType: ShiftTypeTexts | undefined

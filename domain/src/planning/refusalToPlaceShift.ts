@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 import { isOnProlongedSickLeave } from '../employment/isOnProlongedSickLeave.ts'
 import { refusalsOfDays } from '../refusalsOfDays.ts'
 import type { Day } from '../time/day.ts'
@@ -32,7 +32,7 @@ export type ShiftPlacementRefusal =
 export const refusalToPlaceShift = (facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null =>
   refusalsToPlaceShift(facts, days)[0] ?? null
 
-/** Each refused day occurs once (rules planning-17, planning-18, planning-19, planning-20, planning-22). */
+/** Each refused day occurs once (rules planning-17, planning-18, planning-19, absences-9, timesheets-20). */
 export function refusalsToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal[] {
   const { freeze, contract, employment } = facts
   if (freeze !== null) return [{ code: freeze }]

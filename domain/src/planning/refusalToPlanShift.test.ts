@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { annasEmptyMonth } from './annasEmptyMonth.testing.ts'
 import { at, timesOn } from './shifts.testing.ts'
 import { toDay } from '../time/day.ts'
+import { period } from '../time/dayPeriod.testing.ts'
 import { toYearMonth } from '../time/yearMonth.ts'
 import { refusalToEditPlannedShift } from './refusalToEditPlannedShift.ts'
 import { plannableShifts, refusalsToPlanShift, refusalToPlanShift } from './refusalToPlanShift.ts'
@@ -9,21 +11,8 @@ import { refusalToRemoveAll } from './refusalToRemoveAll.ts'
 import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 
 const days = (...texts: string[]) => texts.map(toDay)
-const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
-/** The test data: Anna has worked at the hospital since 2024. Her November has no shifts and no absences. */
-const anna: ShiftPlanningFacts = {
-  today: toDay('2026-11-10'),
-  yearMonth: toYearMonth('2026-11'),
-  freeze: null,
-  contract: period('2024-01-01', null),
-  employment: period('2024-01-01', null),
-  prolongedSickLeaves: [],
-  fullAbsenceDays: [],
-  daysElsewhere: [],
-  plannedDays: [],
-  otherShifts: [],
-}
+const anna = annasEmptyMonth('2026-11', '2026-11-10')
 
 const day = (text: string) => timesOn(text, '07:00–15:00', '12:00–12:30')
 const night = (text: string) => timesOn(text, '22:00–06:00')

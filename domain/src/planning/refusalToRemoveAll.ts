@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlannedShift.ts'
 
 export type RemoveAllRefusal = PlannedShiftRefusal | { readonly code: 'no_planned_shifts' }

@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 import type { Day } from '../time/day.ts'
 
 /** `adjusted` is true when somebody changed the shift after it got the times of its shift type. */

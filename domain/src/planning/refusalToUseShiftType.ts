@@ -2,7 +2,10 @@ export type ShiftTypeRefusal =
   | { readonly code: 'shift_type_inactive' }
   | { readonly code: 'shift_type_of_other_customer' }
 
-/** The rule counts only for a new shift type. A shift keeps a shift type that is archived later (rule planning-30). */
+/**
+ * The rule applies only when a shift gets another shift type. A shift keeps a shift type that is archived later (rule
+ * planning-30).
+ */
 export function refusalToUseShiftType(facts: {
   readonly active: boolean
   readonly archived: boolean

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDay } from './day.ts'
 import { containsDay, periodsOverlap, type DayPeriod } from './dayPeriod.ts'
-
-const period = (start: string, end: string | null): DayPeriod => ({
-  start: toDay(start),
-  end: end === null ? null : toDay(end),
-})
+import { period } from './dayPeriod.testing.ts'
 
 const november = period('2026-11-01', '2026-11-30')
 

@@ -16,7 +16,9 @@ export const addSeconds = (instant: Instant, seconds: number): Instant => toInst
 /** The local time in Brussels, as seconds since 1970-01-01 00:00 local time. */
 const localSecondsOf = (instant: Instant): number => instant + brusselsOffsetAt(instant)
 
-/** Does not depend on the time zone of the server or the browser (rule time-1). */
+/**
+ * The day of an instant in Brussels. It does not depend on the time zone of the server or the browser (rule time-1).
+ */
 export const brusselsDayOf = (instant: Instant): Day => dayOfNumber(brusselsDayNumberOf(instant))
 
 const brusselsDayNumberOf = (instant: Instant): number => Math.floor(localSecondsOf(instant) / SECONDS_IN_DAY)

@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../contracts/isOfFrozenMonth.ts'
 import type { ActingAs } from '../people/actingAs.ts'
 import { isCompleted, type TimesheetState } from './timesheetState.ts'
 

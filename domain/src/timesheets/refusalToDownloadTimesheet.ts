@@ -1,7 +1,7 @@
 import type { ActingAs } from '../people/actingAs.ts'
 import { isCompleted, type TimesheetState } from './timesheetState.ts'
 
-/** An employee must wait for the confirmation. HR can always download it (rule timesheets-38). */
+/** An employee can download a timesheet only after the confirmation. HR can always download it (rule timesheets-38). */
 export const refusalToDownloadTimesheet = (
   actingAs: ActingAs,
   state: TimesheetState,

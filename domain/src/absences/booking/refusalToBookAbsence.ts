@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../../contracts/isOfFrozenMonth.ts'
 import { refusalsOfDays } from '../../refusalsOfDays.ts'
 import { isWeekend, type Day } from '../../time/day.ts'
 import { employeeCategories, independentCategories } from '../absenceCategory.ts'

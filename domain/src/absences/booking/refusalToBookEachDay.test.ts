@@ -36,7 +36,7 @@ test('the refusal of an absence on several days contains the first refused day',
   expect(refusalOn([], fullDayOf('SICK_LEAVE'))).toEqual({ code: 'no_bookable_day' })
 })
 
-test('each day of an absence of several days uses the counters and the recuperation', () => {
+test('the days of an absence together cannot take more than the counters and the recuperation have left', () => {
   expect(refusalOn([5, 6], halfDayOf('VACATION'))).toBeNull()
   expect(refusalOn([5, 6], fullDayOf('VACATION'))).toEqual({ code: 'balance_too_low', remaining: 0 })
   expect(refusalOn([2, 3, 4], fullDayOf('RECUPERATION'))).toBeNull()
@@ -57,7 +57,7 @@ test('in a confirmed month, a day of recuperation also counts as worked, so the 
   expect([refusal(true), refusal(false)]).toEqual([null, 'recuperation_too_low'])
 })
 
-test('a full day gets back the half day that it replaces only from its own day', () => {
+test('when a full day of vacation replaces a half day, the half day goes back to the counter on that day, and not before', () => {
   expect(refusalOn([23, 24], fullDayOf('VACATION'))).toBeNull()
   expect(refusalOn([5, 23], fullDayOf('VACATION'))).toEqual({ code: 'balance_too_low', remaining: 0 })
 })

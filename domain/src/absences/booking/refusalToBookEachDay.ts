@@ -8,7 +8,8 @@ import { refusalToBookAbsence, type AbsenceRefusal } from './refusalToBookAbsenc
 
 /**
  * The reason why HR cannot book an absence on several days with one request for each day. It is the refusal of the
- * first refused day (rule team-52). Each day has the counters and the recuperation that the days before it left.
+ * first refused day (rule team-52). Each day can use only the counters and the recuperation that remain after the days
+ * before it.
  */
 export function refusalToBookEachDay(
   facts: AbsenceMonthFacts,

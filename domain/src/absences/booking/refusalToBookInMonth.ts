@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../../contracts/isOfFrozenMonth.ts'
 import type { Day } from '../../time/day.ts'
 import { daysOf, type YearMonth } from '../../time/yearMonth.ts'
 import { absenceFactsOn, type AbsenceMonthFacts } from '../absenceMonthFacts.ts'

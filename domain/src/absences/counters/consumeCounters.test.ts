@@ -132,7 +132,7 @@ test('the remaining vacation days are the sum of the nine vacation counters', ()
   expect(leftFor('UNPAID_LEAVE', all)).toBe(0)
 })
 
-test('a random booking uses exactly its own length, leaves no counter below zero, and gives all days back when it is removed', () => {
+test('a random booking takes exactly the booked days from the counters and brings no counter below zero, and the removal of the booking returns all days', () => {
   const counters = fc.record(Object.fromEntries(counterTypes.map((type) => [type, fc.nat(5).map(halfDays)])))
   const categories = absenceCategories.filter((category) => category !== 'SICK_LEAVE_NO_CERTIFICATE')
   fc.assert(

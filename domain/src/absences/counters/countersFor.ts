@@ -3,7 +3,10 @@ import { vacationCounterTypes, type CounterType } from '../../balances/counterTy
 import { sumHalfDays, type HalfDays } from '../../balances/halfDays.ts'
 import type { AbsenceCategory } from '../absenceCategory.ts'
 
-/** The order matters. The list is empty for a kind of absence that takes no days from a counter (rule absences-29). */
+/**
+ * The counters from which an absence of this kind takes days, in the order of their use. The list is empty for a kind
+ * that takes no days from a counter (rule absences-29).
+ */
 export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   switch (category) {
     case 'VACATION':
@@ -32,7 +35,7 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   }
 }
 
-/** The sum of the days in all leave counters of that kind (rule balances-3). */
+/** The sum of the days in all leave counters of one kind of absence (rule balances-3). */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 

@@ -23,7 +23,7 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
     return { code: 'vacation_not_approved' }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
-    // The booking screen also shows `remaining` without the days that a replaced half day would return.
+    // As on the booking screen, `remaining` does not contain the days that a replaced half day would return.
     const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }
@@ -32,7 +32,7 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
   return null
 }
 
-/** The employee has not built up enough recuperation (rule absences-37). */
+/** The refusal when the employee has not built up enough recuperation (rule absences-37). */
 function refusalOfRecuperation(
   facts: AbsenceFacts,
   { category, fullDay }: WantedAbsence,

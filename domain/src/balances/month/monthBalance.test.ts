@@ -5,7 +5,7 @@ import { basisPoints } from '../../money/basisPoints.ts'
 import { FULL_DAY_SECONDS, hoursOf, seconds, secondsOfHours } from '../../money/seconds.ts'
 import type { PartTimeRecord } from '../../people/partTime/partTimeRecord.ts'
 import { toDay, type Day } from '../../time/day.ts'
-import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { period } from '../../time/dayPeriod.testing.ts'
 import { addMonths, daysOf, toYearMonth } from '../../time/yearMonth.ts'
 import { creditOn } from '../creditOn.ts'
 import { roundToSeconds } from './exactSeconds.ts'
@@ -13,11 +13,6 @@ import { monthBalance } from './monthBalance.ts'
 import type { BookedHours, MonthFacts } from './monthFacts.ts'
 import { monthNeed } from './monthNeed.ts'
 import { recupMonthRow } from '../recup/recupMonthRow.ts'
-
-const period = (start: string, end: string | null): DayPeriod => ({
-  start: toDay(start),
-  end: end === null ? null : toDay(end),
-})
 
 const works = (percent: number, start: string, end: string | null): PartTimeRecord => ({
   id: null,

@@ -9,8 +9,8 @@ type Leftover = {
 }
 
 /**
- * A new-year run prepares the leave of a new year. `amount` is negative when days return to the old year. `debt` is the
- * part of the old year's debt for which no days return (rule balances-65).
+ * The days that a new-year run moves from the old to the new year. `amount` is negative when days return to the old
+ * year. `debt` is the part of the old year's debt for which no days return (rule balances-65).
  */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays

@@ -7,8 +7,8 @@ import { newYearTransfer, pair } from './newYearTransfer.ts'
 import { statutoryVacation } from '../statutoryVacation.ts'
 
 /**
- * HR has to check: a debt that remains, days that the person used and that cannot return, more granted days than
- * calculated, and days that remain on the counters of the previous year.
+ * A point that HR must check after a new-year run: a debt that remains, days that the person used and that cannot
+ * return, more granted days than calculated, or days that remain on the counters of the previous year.
  */
 export type NewYearNotice = {
   readonly code: 'debt_stays' | 'used_already' | 'granted_by_hand' | 'older_days_stay'
@@ -21,7 +21,10 @@ export type NewYear = {
   readonly notices: readonly NewYearNotice[]
 }
 
-/** Entries that earlier runs wrote are left out (rules balances-54, balances-60). */
+/**
+ * The changes that a new-year run makes for one person. Entries that earlier runs wrote are left out (rules
+ * balances-54, balances-60).
+ */
 export function newYearOf(facts: NewYearFacts): NewYear {
   const { year, oldYear } = facts
   const recup = leftover(facts, 'RECUPERATION_HOLIDAY')

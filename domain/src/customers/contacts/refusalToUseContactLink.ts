@@ -2,7 +2,10 @@ import type { Instant } from '../../time/instant.ts'
 
 type LinkFacts = { readonly expiresAt: Instant | null; readonly usedAt: Instant | null; readonly mayEnter: boolean }
 
-/** An unknown, used, expired and revoked link have one refusal, so that a guess tells nothing (rule contact-3). */
+/**
+ * Unknown, used, expired and revoked links get the same refusal, so that a person who guesses a link learns nothing
+ * (rule contact-3).
+ */
 export const refusalToUseContactLink = (
   link: LinkFacts | null,
   now: Instant,

@@ -15,12 +15,12 @@ const levels = [
 
 test.each([
   ['a Wednesday', '2026-11-25', false, 4],
-  ['the Saturday of a night of the 31st', '2026-10-31', false, 2],
+  ['a Saturday that is the last day of its month', '2026-10-31', false, 2],
   ['a holiday without its own number', '2026-11-11', true, 4],
   ['a holiday with its own number', '2026-12-25', true, 0],
   ['the last day of a level', '2026-11-30', false, 4],
   ['the first day of the next level', '2026-12-01', false, 5],
   ['a day before the first level', '2026-09-30', false, null],
-])('a ward needs the people of %s', (_case, day, isHoliday, expected) => {
+])('a ward needs the right number of people on %s', (_case, day, isHoliday, expected) => {
   expect(neededOn(levels, toDay(day), isHoliday)).toBe(expected)
 })

@@ -145,7 +145,12 @@ const refusals: [sentence: string, invoice: CreditableInvoice, input: CreditInpu
     amountOf(1, 337.51),
     { code: 'credit_exceeds_remaining', of: 'line', left: 33_750, position: 1 },
   ],
-  ['below zero of a line above zero', taxedHours, amountOf(1, -1), { code: 'credit_exceeds_remaining', of: 'line' }],
+  [
+    'of a negative amount of a positive line',
+    taxedHours,
+    amountOf(1, -1),
+    { code: 'credit_exceeds_remaining', of: 'line' },
+  ],
   ['of a discount alone', discounted, quantityOf(2, 1), { code: 'credit_total_not_positive' }],
   [
     'of a line without its discount at the same rate',

@@ -113,7 +113,7 @@ function partOf(line: CreditableLine, { quantity, amount }: CreditLineInput): Ma
   return { made: { position, description, quantity: parts, amount: within, vat } }
 }
 
-/** The amount of a quantity: quantity × price, rounded once to the cent. A cent is 10 000 millionths of a euro. */
+/** Quantity × price, rounded once to the cent (rule invoicing-80). A cent is 10 000 millionths of a euro. */
 const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): Cents =>
   cents(Number(divideRounded(BigInt(parts) * BigInt(unitPriceMillionths), BigInt(PARTS[kind]) * 10_000n)))
 

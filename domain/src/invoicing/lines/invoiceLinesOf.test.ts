@@ -171,13 +171,13 @@ test('in the details of an invoice line, a night shift is divided at a break, bu
 const roundings: [sentence: string, minutes: number, euros: number, percentage: number, amount: number][] = [
   ['5 minutes at 60', 5, 60, 0, 5],
   ['50 minutes at 100', 50, 100, 0, 83.33],
-  ['a quarter of an hour at 64.50, 16.125', 15, 64.5, 0, 16.13],
-  ['a quarter of an hour at 64.49, 16.1225', 15, 64.49, 0, 16.12],
-  ['0.45 h at 33.33, 14.9985', 27, 33.33, 0, 15],
-  ['a minute at 0.30, half a cent', 1, 0.3, 0, 0.01],
+  ['a quarter of an hour at 64.50 (exactly 16.125)', 15, 64.5, 0, 16.13],
+  ['a quarter of an hour at 64.49 (exactly 16.1225)', 15, 64.49, 0, 16.12],
+  ['0.45 h at 33.33 (exactly 14.9985)', 27, 33.33, 0, 15],
+  ['a minute at 0.30 (exactly half a cent)', 1, 0.3, 0, 0.01],
   ['a minute at 0.29', 1, 0.29, 0, 0],
-  ['an hour at 33.33 and 12.5 %, 37.49625', 60, 33.33, 1250, 37.5],
-  ['twenty minutes at 43.21 and 35 %, 19.4445', 20, 43.21, 3500, 19.44],
+  ['an hour at 33.33 and 12.5 % (exactly 37.49625)', 60, 33.33, 1250, 37.5],
+  ['twenty minutes at 43.21 and 35 % (exactly 19.4445)', 20, 43.21, 3500, 19.44],
 ]
 for (const [sentence, minutes, euros, percentage, amount] of roundings) {
   test(`an invoice line of ${sentence} has an amount of ${amount} euros`, () => {

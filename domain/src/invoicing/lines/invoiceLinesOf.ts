@@ -34,7 +34,7 @@ export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceL
   return byStart.flatMap((order) => linesOfOrder(order, totals.get(order) ?? new Map(), terms.rates))
 }
 
-/** The order of the start day gives the price of the whole shift (rule invoicing-63). */
+/** The order of the start day gives the price of the whole shift (rule contracts-22). */
 export function orderOfShift(orders: readonly PricedOrder[], shift: Shift): PricedOrder {
   const order = orderOn(orders, brusselsDayOf(shift.start))
   if (order === null) throw new RangeError(`a shift of ${brusselsDayOf(shift.start)} has no rate`)

@@ -3,7 +3,7 @@ export type SeriesNumber = { readonly year: number; readonly sequence: number }
 
 const LAST_SEQUENCE = 999_999
 
-/** Replaces {jaar} and {nummer} in the number format: '{jaar}-{nummer}' gives '2026-000123'. */
+/** Replaces {jaar} and {nummer} in the number format: '{jaar}-{nummer}' gives '2026-000123' (rule company-3). */
 export const formatDocumentNumber = (format: string, number: SeriesNumber): string =>
   format.replace('{jaar}', `${number.year}`).replace('{nummer}', sixDigits(number.sequence))
 

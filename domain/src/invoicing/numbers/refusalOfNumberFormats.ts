@@ -4,7 +4,10 @@ import { canWriteTheSame, readDocumentNumber } from './numberFormat.ts'
 export type NumberFormats = { readonly invoice: string; readonly creditNote: string }
 
 export type NumberFacts = {
-  /** One list for both kinds, because an invoice and a credit note cannot have the same number. */
+  /**
+   * The numbers of all existing invoices and credit notes. They are in one list, because an invoice and a credit note
+   * cannot have the same number.
+   */
   readonly standing: readonly string[]
   /** The last sequence number of a series in a year; 0 when the series used none. */
   readonly lastOf: (series: keyof NumberFormats, year: number) => number

@@ -63,7 +63,10 @@ export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews
   contradicts: reportsArrival(news),
 })
 
-/** Delivered and failed contradict each other. Both failed and rejected mean no acceptance (rule invoicing-115). */
+/**
+ * True when a report contradicts the state: one says that the document was delivered, the other that the delivery
+ * failed. A failure and a rejection do not contradict each other (rule invoicing-115).
+ */
 function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
   if (news.kind === 'failed') return state === 'delivered' || state === 'accepted' || state === 'queried'
   return state === 'failed' && reportsArrival(news)

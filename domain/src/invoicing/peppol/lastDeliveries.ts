@@ -15,7 +15,10 @@ export function lastDeliveries<D extends DocumentDelivery>(deliveries: readonly 
   return [...last.values()].toSorted((a, b) => (a.creditNoteId ?? 0) - (b.creditNoteId ?? 0))
 }
 
-/** No success, and no mail afterwards, so that HR can send the document again (rule invoicing-106). */
+/**
+ * True when the delivery ended without success and no mail followed. HR can then send the document again (rule
+ * invoicing-106).
+ */
 export const hasEnded = ({ state, mailedAfterwards }: Pick<DocumentDelivery, 'state' | 'mailedAfterwards'>): boolean =>
   isEnded(state) && !mailedAfterwards
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VatRegime } from '../vat/vatRegime.ts'
-import { hasDeliveryDuty } from './deliveryDuty.ts'
+import { hasDeliveryDuty } from './hasDeliveryDuty.ts'
 import type { DeliveryState } from './deliveryState.ts'
 import { pauseBeforeRead, pauseBeforeSearch } from './deliveryPauses.ts'
 import { waitsForEnded } from './lastDeliveries.ts'
@@ -31,10 +31,10 @@ const reachable: ChannelFacts = {
 
 test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
   ['a receiver on Peppol', {}, 'peppol'],
-  ['a receiver that nobody asked about yet', { found: null }, 'peppol'],
+  ['a receiver about which the Peppol network was not asked yet', { found: null }, 'peppol'],
   ['a receiver that is not on Peppol', { found: false }, 'mail'],
-  ['no access point', { setUp: false }, 'mail'],
-  ['no UBL', { receiver: null }, 'mail'],
+  ['an office without an access point', { setUp: false }, 'mail'],
+  ['an invoice without a UBL', { receiver: null }, 'mail'],
   ['a document that the customer got over Peppol', { reachedBy: 'peppol' }, 'mail'],
   ['a document that the customer got over Peppol only', { reachedBy: 'peppol', channel: 'peppol' }, 'mail'],
   ['a document that the customer got by mail', { reachedBy: 'mail' }, 'mail'],
@@ -46,17 +46,17 @@ test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
     { refusal: { code: 'delivery_by_hand' } },
   ],
   [
-    'only Peppol, without access point',
+    'a customer who wants only Peppol, and an office without an access point',
     { channel: 'peppol', setUp: false },
     { refusal: { code: 'peppol_not_set_up' } },
   ],
   [
-    'only Peppol, and not there',
+    'a customer who wants only Peppol and is not on Peppol',
     { channel: 'peppol', found: false },
     { refusal: { code: 'peppol_receiver_unknown', id: '0208:0403019261' } },
   ],
   [
-    'only Peppol, without UBL',
+    'a customer who wants only Peppol, and an invoice without a UBL',
     { channel: 'peppol', receiver: null },
     { refusal: { code: 'peppol_receiver_unknown', id: '' } },
   ],

@@ -201,7 +201,11 @@ describe('mailing an invoice (Mailen)', () => {
       { peppol: { ...overPeppol, unclear: true } },
       { code: 'peppol_state', state: 'unclear' },
     ],
-    ['an invoice that HR carries', { peppol: { ...BY_MAIL, channel: 'none' } }, { code: 'delivery_by_hand' }],
+    [
+      'an invoice that HR brings to the customer',
+      { peppol: { ...BY_MAIL, channel: 'none' } },
+      { code: 'delivery_by_hand' },
+    ],
     [
       'an invoice for Peppol only, without access point',
       { peppol: { ...BY_MAIL, channel: 'peppol' } },
@@ -246,13 +250,13 @@ describe('making a credit note', () => {
     ],
     ['of a concept', concept, '2026-11-20', { code: 'invoice_not_finished' }],
     [
-      'of an invoice that has one',
+      'of an invoice that already has a credit note',
       credited,
       '2026-11-20',
       { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' },
     ],
     [
-      'of an invoice that has one, although its status is MAILED',
+      'of an invoice with the status MAILED that already has a credit note',
       creditNoteMailed,
       '2026-11-20',
       { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' },

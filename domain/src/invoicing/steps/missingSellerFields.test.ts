@@ -13,12 +13,12 @@ const seller = {
 
 test.each([
   ['nothing', {}, []],
-  ['nothing with an enterprise number only', { vatNumber: '', enterpriseNumber: '0403019261' }, []],
+  ['nothing when the company has only an enterprise number', { vatNumber: '', enterpriseNumber: '0403019261' }, []],
   ['the name', { name: '  ' }, ['naam']],
   ['the address without a street', { street: '' }, ['adres']],
-  ['the address, once', { postalCode: '', city: '' }, ['adres']],
-  ['a number', { vatNumber: '' }, ['btw- of ondernemingsnummer']],
-  ['an account that is none', { iban: 'BE68 5390 0754 7035' }, ['IBAN']],
+  ['the address (reported once when two parts are missing)', { postalCode: '', city: '' }, ['adres']],
+  ['a VAT number or an enterprise number', { vatNumber: '' }, ['btw- of ondernemingsnummer']],
+  ['a valid IBAN', { iban: 'BE68 5390 0754 7035' }, ['IBAN']],
 ])('the company data that an invoice needs lacks %s', (_what, changes, missing) => {
   expect(missingSellerFields({ ...seller, ...changes })).toEqual(missing)
 })

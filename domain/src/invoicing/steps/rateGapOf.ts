@@ -4,7 +4,7 @@ import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '../../time/yea
 
 type Order = { readonly id: number; readonly period: DayPeriod }
 
-/** No rate covers the last day of the month. `extension` is the order that HR can extend, with the added days. */
+/** A month whose last day has no hourly rate. `extension` is the order that HR can extend, with the added days. */
 export type RateGap = {
   readonly lastDay: Day
   readonly extension: { readonly orderId: number; readonly start: Day; readonly end: Day } | null

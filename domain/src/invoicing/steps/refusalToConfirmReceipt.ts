@@ -2,7 +2,10 @@ import type { SendInvoiceFacts } from './refusalToSendInvoice.ts'
 
 export type ConfirmReceiptRefusal = { readonly code: 'invoice_not_finished' } | { readonly code: 'receipt_not_open' }
 
-/** HR confirms when nobody knows whether Peppol delivered, or when HR brings the documents (rule invoicing-107). */
+/**
+ * HR can confirm that the customer received a document in two cases: nobody knows whether Peppol delivered it, or HR
+ * brings the documents to this customer (rule invoicing-107).
+ */
 export function refusalToConfirmReceipt({
   number,
   peppol,

@@ -16,12 +16,15 @@ export function warningOnInvoicingMonth({ completed, approved }: TimesheetReadin
   return approved ? null : { code: 'timesheet_not_approved' }
 }
 
-/** The month is already invoiced, not confirmed or not approved. The list does not know the hourly rates. */
+/**
+ * The reason why the list does not offer a month for a batch: it is already invoiced, not confirmed or not approved.
+ * The hourly rates are not checked, because the list does not know them.
+ */
 export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | MonthNotReady | null =>
   refusalOfInvoicedMonth(state) ??
   warningOnInvoicingMonth({ completed: isCompleted(state), approved: state.step === 'approved' })
 
-/** The month is already invoiced, or HR has not approved it. */
+/** The reason why HR cannot invoice a month: it is already invoiced, or HR has not approved it. */
 export const refusalToInvoiceApproved = (
   state: TimesheetState,
 ): AlreadyInvoiced | { readonly code: 'not_approved' } | null =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../../time/day.ts'
+import { period } from '../../time/dayPeriod.testing.ts'
 import { toYearMonth } from '../../time/yearMonth.ts'
 import { invoiceSubject } from '../invoiceSubject.ts'
 import { rateGapOf } from './rateGapOf.ts'
 import { refusalToInvoiceInBatch, warningOnInvoicingMonth } from './refusalToInvoiceInBatch.ts'
 import { refusalToInvoiceMonth, type InvoiceMonthFacts } from './refusalToInvoiceMonth.ts'
 
-const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 const days = (...texts: string[]) => texts.map(toDay)
 
 /** The test data: Bram worked on two days of November, at one rate. */
@@ -62,7 +62,7 @@ const readiness: [sentence: string, completed: boolean, approved: boolean, warni
   ['not yet confirmed', false, false, { code: 'timesheet_not_completed' }],
 ]
 for (const [sentence, completed, approved, warning] of readiness) {
-  test(`a month ${sentence} ${warning === null ? 'is invoiced' : 'gets a warning'} alone, and is ${warning === null ? 'invoiced' : 'passed over'} in a batch`, () => {
+  test(`a month ${sentence} ${warning === null ? 'is invoiced' : 'gets a warning'} when HR makes a single invoice, and is ${warning === null ? 'invoiced' : 'passed over'} in a batch`, () => {
     expect(warningOnInvoicingMonth({ completed, approved })).toEqual(warning)
     expect(refusalToInvoiceInBatch({ ...november, completed, approved })).toEqual(warning)
   })

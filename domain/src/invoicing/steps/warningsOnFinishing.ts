@@ -2,7 +2,7 @@ import type { Day } from '../../time/day.ts'
 import { warningOnDocumentDate, type DocumentDateWarning } from '../documentDate.ts'
 import { warningsOnVat, type VatWarning, type VatWarningFacts } from '../vat/warningsOnVat.ts'
 
-/** The law of 2 August 2002 on late payment, changed in 2021, for companies. */
+/** The longest payment term in days between companies (law of 2 August 2002 on late payment, changed in 2021). */
 const LONGEST_BINDING_TERM = 60
 
 export type FinishWarning =
@@ -15,7 +15,7 @@ export type FinishWarning =
 export type FinishWarningFacts = VatWarningFacts & {
   readonly today: Day
   readonly paymentTermDays: number
-  /** The next field has the purchase order numbers of the orders that the invoice bills. */
+  /** The purchase order number on the invoice. The next field has the numbers of the orders that the invoice bills. */
   readonly purchaseOrder: string
   readonly purchaseOrders: readonly string[]
   /** The previous invoice of the same number series and the same year. */

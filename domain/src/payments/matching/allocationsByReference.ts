@@ -2,14 +2,15 @@ import { cents, NO_CENTS } from '../../money/cents.ts'
 import type { BankEntry } from '../statements/bankStatement.ts'
 import type { Allocation, OpenInvoice } from '../openInvoice.ts'
 
-/** The payment reference of the invoice is in a bank movement. The invoice can already be paid. */
+/** An invoice whose payment reference is in a bank movement. The invoice can already be paid. */
 export type ReferencedInvoice = Pick<OpenInvoice, 'id' | 'paymentReference' | 'open' | 'claimed'>
 
 type Received = Pick<BankEntry, 'amount' | 'paymentReference'>
 
 /**
- * The payment reference of such a movement belongs to an invoice. Money above the open amount becomes a credit, unless
- * it is exactly the interest and the compensation that a reminder asked for (rules payments-9, payments-38).
+ * Books each movement with the payment reference of an invoice on that invoice. Money above the open amount becomes a
+ * credit, unless it is exactly the interest and the compensation that a reminder asked for (rules payments-9,
+ * payments-38).
  */
 export function allocationsByReference(
   entries: readonly Received[],

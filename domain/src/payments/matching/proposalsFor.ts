@@ -60,7 +60,10 @@ const claimsOf = (invoices: readonly OpenInvoice[]): Allocation[] =>
     .filter(({ claimed }) => claimed > 0)
     .map(({ id, claimed }) => ({ invoiceId: id, amount: claimed, isSurplus: false, isExtra: true }))
 
-/** The invoices get the money by due date. Money that is left after the last invoice is not booked. */
+/**
+ * Divides the money over the invoices in the order of their due dates. Money that is left after the last invoice is not
+ * booked.
+ */
 function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {
   const ordered = invoices.toSorted((a, b) => (a.dueOn === b.dueOn ? a.id - b.id : a.dueOn < b.dueOn ? -1 : 1))
   let left: number = free

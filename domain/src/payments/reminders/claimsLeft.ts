@@ -11,7 +11,10 @@ export type ClaimsFacts = LateInvoice & {
   readonly extra: Cents
 }
 
-/** The amounts in a reminder. A business can also pay what the law gives without a reminder (rule payments-38). */
+/**
+ * The interest and the compensation that a customer can still pay for a late invoice: what a reminder asked for. A
+ * business can also pay what the law gives, without a reminder (rule payments-38).
+ */
 export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], on: Day): Cents {
   const most = Math.max(facts.reminded, facts.isConsumer ? 0 : claimsByLaw(facts, rates, on))
   return cents(Math.max(most - facts.extra, 0))

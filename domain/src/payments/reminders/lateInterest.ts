@@ -19,8 +19,9 @@ const WHOLE = 10_000n
 const MONTHS_OF_HALF_YEARS = ['-01-01', '-07-01']
 
 /**
- * From the day after the due date until a given day, that day included, rounded once (law of 2 August 2002, article 5;
- * rule payments-18). Null when the rate of a half year is not known, because an older rate may be too high.
+ * The interest on a late invoice, from the day after the due date until a given day (included), rounded once (law of 2
+ * August 2002, article 5; rule payments-18). Null when the rate of a half year is not known, because an older rate may
+ * be too high.
  */
 export function lateInterest(
   { total, dueOn, settlements }: LateInvoice,
@@ -42,7 +43,10 @@ export function lateInterest(
 export const halfYearOf = (day: Day): Day =>
   `${day.slice(0, 4)}${MONTHS_OF_HALF_YEARS[day.slice(5) < '07' ? 0 : 1]}` as Day
 
-/** The oldest first (rule payments-37). Without the rate, a reminder asks for no interest. */
+/**
+ * The half years in which an invoice is late and whose rate is not known, the oldest first (rule payments-37). Without
+ * the rate, a reminder asks for no interest.
+ */
 export function halfYearsWithoutRate(
   invoices: readonly { readonly dueOn: Day; readonly open: Cents }[],
   rates: readonly InterestRate[],

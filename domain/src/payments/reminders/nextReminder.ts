@@ -6,7 +6,10 @@ const REMINDER_LEVELS = [1, 2, 3] as const
 
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
 
-/** The first reminder counts from the due date, each later reminder from the previous reminder. */
+/**
+ * The days before each reminder. The first reminder counts from the due date, each later reminder from the previous
+ * one.
+ */
 type ReminderTerms = readonly [first: number, second: number, third: number]
 
 export const DEFAULT_TERMS: ReminderTerms = [7, 14, 14]

@@ -39,8 +39,8 @@ export const FIXED_COMPENSATION = cents(4000)
 const MOST_DAMAGES = 200_000
 
 /**
- * The maximum, when the conditions of the company allow compensation (Code of Economic Law, article XIX.4; rule
- * payments-20).
+ * The maximum compensation that a consumer owes for late payment, when the conditions of the company allow compensation
+ * (Code of Economic Law, article XIX.4; rule payments-20).
  */
 export function consumerDamages(open: Cents): Cents {
   if (open <= 0) return NO_CENTS

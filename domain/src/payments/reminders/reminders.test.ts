@@ -37,7 +37,7 @@ describe('the interest on a late invoice of a business', () => {
     expect(lateInterest(late(1000, '2026-06-30'), [rate('2026-01-01', 10.5)], toDay('2026-08-29'))).toBeNull()
   })
 
-  test('a longer delay never lowers the interest, and a payment never raises it', () => {
+  test('the interest never decreases when the delay is longer, and never increases after a payment', () => {
     const days = fc.integer({ min: 1, max: 150 })
     fc.assert(
       fc.property(

@@ -195,7 +195,7 @@ type CodaMovement = {
   readonly entry: BankEntry
 }
 
-/** Kind 101 has correct check digits, and kind 102 has wrong ones. */
+/** A structured reference: kind 101 as the payer gave it, kind 102 as the bank reconstructed it. */
 const STRUCTURED_REFERENCE = /^10[12]$/
 /** The CODA codes of returned movements: reject, return, refund, reversal and cancellation. */
 const RETURNED = /^[1-5]$/

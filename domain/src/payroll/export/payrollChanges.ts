@@ -7,7 +7,10 @@ export type PayrollHandover = {
   readonly lines: readonly { readonly day: Day; readonly code: string; readonly hours: Hundredths }[]
 }
 
-/** Another payroll number, or other hours for a day and pay code. A missing line counts as 0 hours. */
+/**
+ * A change since the last payroll export: another payroll number, or other hours for a day and pay code. A missing line
+ * counts as 0 hours.
+ */
 export type PayrollChange =
   | {
       readonly field: 'employerNumber' | 'employeeNumber'

@@ -146,7 +146,7 @@ describe('changing a part-time record', () => {
       record(1, 100, '2026-02-01', '2026-06-30'),
       'part_time_first_start_fixed',
     ],
-    ['the last record must stay open', record(3, 50, '2026-10-01', '2026-12-31'), 'part_time_last_stays_open'],
+    ['the last record cannot get an end', record(3, 50, '2026-10-01', '2026-12-31'), 'part_time_last_stays_open'],
     [
       'a changed part-time record must end after its start',
       record(2, 80, '2026-07-01', '2026-07-01'),

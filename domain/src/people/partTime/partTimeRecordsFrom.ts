@@ -1,7 +1,10 @@
 import type { Day } from '../../time/day.ts'
 import { byStart, type PartTimeRecord } from './partTimeRecord.ts'
 
-/** The first remaining record starts on the new day (rule people-23). */
+/**
+ * The part-time records after a new start of the employment. The first remaining record starts on that day (rule
+ * people-23).
+ */
 export function partTimeRecordsFrom(records: readonly PartTimeRecord[], employmentStart: Day): PartTimeRecord[] {
   const [first, ...later] = records
     .filter(({ period }) => period.end === null || period.end >= employmentStart)

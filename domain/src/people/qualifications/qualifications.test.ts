@@ -13,13 +13,16 @@ const held = (start: string, end: string | null, qualificationId = NURSE): HeldQ
 })
 
 test.each([
-  ['on her first day', '2026-11-01', true],
-  ['on her last day', '2026-11-25', true],
-  ['on the day before', '2026-10-31', false],
-  ['on the day after', '2026-11-26', false],
-])('Anna is a nurse from 1 to 25 November: asked %s', (_when, day, expected) => {
-  expect(holdsOn([held('2026-11-01', '2026-11-25')], NURSE, toDay(day))).toBe(expected)
-})
+  ['on the first day', '2026-11-01', true],
+  ['on the last day', '2026-11-25', true],
+  ['not on the day before', '2026-10-31', false],
+  ['not on the day after', '2026-11-26', false],
+])(
+  'Anna, who is a nurse from 1 to 25 November, holds this qualification only on these days: %s',
+  (_when, day, expected) => {
+    expect(holdsOn([held('2026-11-01', '2026-11-25')], NURSE, toDay(day))).toBe(expected)
+  },
+)
 
 test('a person who holds the qualification of nurse does not hold the qualification of driver', () => {
   expect(holdsOn([held('2026-11-01', null)], DRIVER, toDay('2026-11-20'))).toBe(false)
@@ -27,10 +30,10 @@ test('a person who holds the qualification of nurse does not hold the qualificat
 
 test.each([
   ['a period that ends before it begins', held('2026-12-01', '2026-11-30'), 'period_reversed'],
-  ['a period that begins on the last day of another', held('2026-11-25', null), 'qualification_overlaps'],
-  ['a period that begins on the day after another', held('2026-11-26', null), undefined],
+  ['a period that begins on the last day of the first period', held('2026-11-25', null), 'qualification_overlaps'],
+  ['a period that begins on the day after the first period', held('2026-11-26', null), undefined],
   ['another qualification in the same period', held('2026-11-01', null, DRIVER), undefined],
-])('Anna, a nurse until 25 November, gets %s: %s', (_what, wanted, code) => {
+])('when Anna is a nurse until 25 November and HR adds %s, the refusal is %s', (_what, wanted, code) => {
   const facts = { isActive: true, held: [held('2026-11-01', '2026-11-25')] }
   expect(refusalToHold(facts, wanted)?.code).toBe(code)
 })

@@ -1,4 +1,6 @@
-/** The company no longer uses the qualification (rule qualifications-2). */
+/**
+ * The reason why a qualification cannot be required any more: the company no longer uses it (rule qualifications-2).
+ */
 export const refusalToAskQualification = ({
   active,
 }: {

@@ -104,6 +104,9 @@ function stretchOf(day: Day, { start, end }: Clock): Clock {
   return { start: midnight + start, end: midnight + end + (end <= start ? MINUTES_IN_DAY : 0) }
 }
 
-/** With 0 days, the office does not ask for any time in advance (rule availability-6). */
+/**
+ * True when a person set the availability later than the office asks. With 0 days, the office does not ask for any time
+ * in advance (rule availability-6).
+ */
 export const isSetLate = (day: Day, setOn: Day, deadlineDays: number): boolean =>
   numberOfDay(day) - numberOfDay(setOn) < deadlineDays

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, toDay, weekdayOf, dayOfMonth } from '../../time/day.ts'
+import { period } from '../../time/dayPeriod.testing.ts'
 import { instantPeriodsOverlap } from '../../time/instantPeriod.ts'
 import { addMonths, firstDayOf, monthOf, toYearMonth } from '../../time/yearMonth.ts'
 import { brusselsDayOf } from '../../time/instant.ts'
 import { refusalToPlanShift, type ShiftPlanningFacts } from '../refusalToPlanShift.ts'
+import { annasEmptyMonth } from '../annasEmptyMonth.testing.ts'
 import { clockOf, timesOn } from '../shifts.testing.ts'
 import { copyShifts } from './copyShifts.ts'
 import type { WantedShift } from './planOnFreeDays.ts'
@@ -12,21 +14,8 @@ import { daysToCopy } from './daysToCopy.ts'
 import { refusalToCopyShifts } from './refusalToCopyShifts.ts'
 
 const december = toYearMonth('2026-12')
-const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
-/** The test data: Anna has worked at the hospital since 2024. In December she has no shifts and no absences. */
-const anna: ShiftPlanningFacts = {
-  today: toDay('2026-11-20'),
-  yearMonth: december,
-  freeze: null,
-  contract: period('2024-01-01', null),
-  employment: period('2024-01-01', null),
-  prolongedSickLeaves: [],
-  fullAbsenceDays: [],
-  daysElsewhere: [],
-  plannedDays: [],
-  otherShifts: [],
-}
+const anna = annasEmptyMonth('2026-12', '2026-11-20')
 
 const usable = { active: true, archived: false, ofContractsCustomer: true }
 const early = { id: 1, name: 'Vroege', ...usable, times: clockOf('07:00–15:06', '12:00–12:30') }
@@ -70,7 +59,7 @@ test('copying a week copies the shifts of the week before, but no days outside t
   expect(refusalToCopyShifts('month_frozen', { yearMonth: december, week: null })).toEqual({ code: 'month_frozen' })
 })
 
-test('in a random month, a copy of the month before gives each day the shift of a day with the same weekday in the same week', () => {
+test('when the previous month is copied to a random month, each shift goes to the day with the same position, such as the second Tuesday', () => {
   const position = (day: Parameters<typeof dayOfMonth>[0]) => [weekdayOf(day), Math.ceil(dayOfMonth(day) / 7)]
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1200 }), (months) => {

@@ -1,4 +1,4 @@
-import type { MonthFreeze } from '../../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../../contracts/isOfFrozenMonth.ts'
 import { refusalToLeaveMonth, type ShiftDateRefusal } from '../refusalToDateShift.ts'
 import { daysToCopy, type CopyTarget } from './daysToCopy.ts'
 

@@ -3,9 +3,12 @@ import { addSeconds, brusselsDayOf, brusselsMinuteOf, instantAt, type Instant } 
 
 /** A message is sent after this number of seconds without a change, so that it contains several changes of HR. */
 const QUIET_SECONDS = 600
-/** A change within this number of days gets its message after the quiet time, a later change at the daily hour. */
+/**
+ * A change of a day within this number of days gets its message after the quiet time. A change of a later day gets its
+ * message at the daily hour.
+ */
 const SOON_DAYS = 7
-/** The company can choose an hour outside the night, which is from 21:00 to 7:00. */
+/** The hours that the company can choose for the daily message. They are outside the night (21:00 to 7:00). */
 export const DIGEST_HOURS = { first: 8, last: 20 } as const
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 

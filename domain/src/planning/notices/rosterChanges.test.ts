@@ -37,35 +37,35 @@ const days = (changes: readonly RosterChange[], now: readonly RosterShift[]) =>
     isChanged(day),
   ])
 
-test('HR plans a shift on Monday: the day was free before', () => {
+test('when HR planned a shift on Monday, the list of changes shows that the day was free before', () => {
   expect(days([planned(monday)], [early(1)])).toEqual([
     [[], [EARLY], true],
     [[], [], false],
   ])
 })
 
-test('HR moves the shift of Monday to Tuesday and gives it another shift type', () => {
+test('when HR moved a shift from Monday to Tuesday and changed its shift type, the list of changes shows both days', () => {
   expect(days([change(1, early(1), late(1, tuesday))], [late(1, tuesday)])).toEqual([
     [[EARLY], [], true],
     [[], [LATE], true],
   ])
 })
 
-test('HR changes only the shift type: the shift had the same times before', () => {
+test('when HR changed only the shift type of a shift, the list of changes shows that the shift had the same times before', () => {
   const onlyType = { contractId: WARD, id: 1, day: null, before: { shiftTypeId: LATE }, after: { shiftTypeId: EARLY } }
   const [day] = rosterChanges([onlyType], [early(1)], [monday])
   expect(day?.before).toEqual([{ ...early(1), shiftTypeId: LATE }])
 })
 
-test('HR changes a shift and removes it: the day had the first shift before', () => {
+test('when HR changed a shift and then removed it, the list of changes shows the shift from before both changes', () => {
   expect(days([change(1, early(1), late(1)), removed(1, late(1))], [])[0]).toEqual([[EARLY], [], true])
 })
 
-test('HR plans a shift and removes it again: nothing changed', () => {
+test('when HR planned a shift and then removed it, the list of changes shows no change', () => {
   expect(days([planned(monday), removed(1, early(1))], [])[0]).toEqual([[], [], false])
 })
 
-test('HR removes a shift and restores it with a new id: nothing changed', () => {
+test('when HR removed a shift and restored it with a new id, the list of changes shows no change', () => {
   const restored: RosterChange = { contractId: WARD, id: 2, day: null, before: null, after: early(2) }
   expect(days([removed(1, early(1)), restored], [early(2)])[0]).toEqual([[EARLY], [EARLY], false])
 })

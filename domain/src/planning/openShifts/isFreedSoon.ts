@@ -5,7 +5,10 @@ const SOON_SECONDS = 24 * 3600
 
 type Places = { readonly places: number; readonly filled: number; readonly filledSeen: number }
 
-/** A person was lost less than 24 hours before the start, and people are now missing (rule needs-17). */
+/**
+ * True when an open shift lost a person less than 24 hours before its start, and people are now missing (rule
+ * needs-17).
+ */
 export const isFreedSoon = (
   { places, filled, filledSeen }: Places,
   { start, now }: { readonly start: Instant; readonly now: Instant },

@@ -19,7 +19,10 @@ type Input = {
   readonly freeHours: number
 }
 
-/** A claimed shift starts soon. HR can always remove or move it (rule needs-14). */
+/**
+ * The reason why an employee cannot give a claimed shift back: it starts soon. HR can always remove or move the shift
+ * (rule needs-14).
+ */
 export function refusalToGiveBack(
   shifts: readonly ClaimedShift[],
   { now, actingAs, freeHours }: Input,

@@ -54,7 +54,7 @@ export const refusalToWithdrawRequest = (
 /** The maximum number of people for one open shift. */
 export const MOST_PLACES = 50
 
-/** The open shift would have too many places (rule contact-59). */
+/** The reason why places cannot be added to an open shift: it would have too many places (rule contact-59). */
 export const refusalToAddPlaces = (
   places: number,
   added: number,

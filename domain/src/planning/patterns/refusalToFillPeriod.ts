@@ -14,7 +14,7 @@ export function refusalToFillPeriod({ from, to }: Period): FillPeriodRefusal | n
   return daysBetween(from, to) >= MOST_DAYS ? { code: 'period_too_long', most: MOST_DAYS } : null
 }
 
-/** The part of a period that HR fills with a pattern. It begins tomorrow at the earliest (rule rotation-3). */
+/** The part of a period that HR fills with a pattern. It begins tomorrow at the earliest (rule rotation-10). */
 export function periodToFill({ from, to }: Period, today: Day): Period {
   const tomorrow = addDays(today, 1)
   return { from: from > tomorrow ? from : tomorrow, to }

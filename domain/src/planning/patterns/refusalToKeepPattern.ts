@@ -22,7 +22,7 @@ export const refusalToRemovePattern = ({ followers }: Followed): { readonly code
   followers.length === 0 ? null : { code: 'pattern_in_use' }
 
 /**
- * The reason why HR cannot plan the shifts of a pattern: no contract follows it (rule rotation-3). The call names the
+ * The reason why HR cannot plan the shifts of a pattern: no contract follows it (rule rotation-10). The call names the
  * contracts to plan, and its schema refuses a call without a contract.
  */
 export const refusalToApplyPattern = ({ followers }: Followed): { readonly code: 'pattern_not_followed' } | null =>

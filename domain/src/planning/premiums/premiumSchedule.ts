@@ -43,7 +43,7 @@ function clockParts(terms: PremiumTerms, kind: KindOfDay, interrupted: boolean):
   }))
 }
 
-/** A premium applies to minutes of a kind of day (rules premiums-2, premiums-5, premiums-6, premiums-10). */
+/** True when a premium applies to a minute of a kind of day (rules premiums-2, premiums-5, premiums-6, premiums-10). */
 function isDue(
   premium: Premium,
   { morning, evening, night }: CustomerHours,

@@ -52,11 +52,11 @@ const cases: Case[] = [
 
   ['a day shift on a weekday has no premium', shiftOn('2026-11-20', '07:00–15:00'), '8 plain'],
   ['the night before All Saints, a Sunday', shiftOn('2026-10-31', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
-  ['New Year’s Eve into New Year', shiftOn('2026-12-31', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
+  ['the night from New Year’s Eve to New Year’s Day', shiftOn('2026-12-31', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
   ['Armistice Day, a Wednesday', shiftOn('2026-11-11', '07:00–15:00'), '8 HOLIDAY'],
-  ['the night into Armistice Day', shiftOn('2026-11-10', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
-  ['the night out of Armistice Day', shiftOn('2026-11-11', '22:00–06:00'), '6 NIGHT, 2 HOLIDAY'],
-  ['the night out of Sunday', shiftOn('2026-11-22', '22:00–06:00'), '6 NIGHT, 2 HOLIDAY'],
+  ['the night before Armistice Day', shiftOn('2026-11-10', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
+  ['the night after Armistice Day', shiftOn('2026-11-11', '22:00–06:00'), '6 NIGHT, 2 HOLIDAY'],
+  ['the night from Sunday to Monday', shiftOn('2026-11-22', '22:00–06:00'), '6 NIGHT, 2 HOLIDAY'],
   ['Assumption on a Saturday is a holiday', shiftOn('2026-08-15', '08:00–16:00'), '8 HOLIDAY'],
   [
     'Assumption on a Saturday is a Saturday at a customer without a holiday rate',
@@ -64,7 +64,7 @@ const cases: Case[] = [
     '8 SATURDAY',
     without('HOLIDAY'),
   ],
-  ['the night into 29 February', shiftOn('2028-02-28', '22:00–06:00'), '8 NIGHT'],
+  ['the night before 29 February', shiftOn('2028-02-28', '22:00–06:00'), '8 NIGHT'],
 
   [
     'a break over the borders of the evening',
@@ -159,7 +159,7 @@ const cases: Case[] = [
     onlyWindows(withHours('06:00', '05:00', '20:00')),
   ],
   [
-    'with equal borders all hours are plain',
+    'no premium when the morning, the evening and the night start at the same time',
     shiftOn('2026-11-20', '12:00–11:00'),
     '23 plain',
     onlyWindows(withHours('06:00', '06:00', '06:00')),

@@ -18,14 +18,19 @@ const changed = (today: string, day: string, { noticeDays = 7, ...parts }: Parts
   })
 
 test.each([
-  ['six working days between', '2026-11-24', '2026-12-03', true],
-  ['seven working days between', '2026-11-24', '2026-12-04', false],
-  ['six working days between, because 11 November is a holiday', '2026-11-02', '2026-11-12', true],
-  ['seven working days between, with a holiday', '2026-11-02', '2026-11-13', false],
-  ['the day itself', '2026-11-24', '2026-11-24', true],
-  ['a day that has passed', '2026-11-24', '2026-11-23', false],
-  ['a day far ahead', '2026-11-24', '2027-03-01', false],
-])('HR changes the roster of a part-time employee: %s', (_case, today, day, expected) => {
+  ['late with six working days before the changed day', '2026-11-24', '2026-12-03', true],
+  ['in time with seven working days before the changed day', '2026-11-24', '2026-12-04', false],
+  [
+    'late with six working days and the holiday of 11 November before the changed day',
+    '2026-11-02',
+    '2026-11-12',
+    true,
+  ],
+  ['in time with seven working days and a holiday before the changed day', '2026-11-02', '2026-11-13', false],
+  ['late on the changed day itself', '2026-11-24', '2026-11-24', true],
+  ['not late after the changed day', '2026-11-24', '2026-11-23', false],
+  ['in time for a day far in the future', '2026-11-24', '2027-03-01', false],
+])('when HR changes a day in the roster of a part-time employee, the change is %s', (_case, today, day, expected) => {
   expect(changed(today, day)).toBe(expected)
 })
 

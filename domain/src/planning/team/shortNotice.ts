@@ -10,7 +10,10 @@ import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
  */
 export const SCHEDULE_NOTICE_DAYS = { least: 3, most: 7 } as const
 
-/** Two weeks and one day for each public holiday of a year always contain the maximum notice. */
+/**
+ * A number of days that always contains the maximum notice of seven working days, also when all ten public holidays of
+ * a year are in these days.
+ */
 export const NOTICE_PERIOD_DAYS = 28
 
 const FULL_TIME = basisPoints(10_000)
@@ -44,8 +47,8 @@ export function shortTerms({ isHoliday, noticeDays }: Terms): (today: Day, day: 
 }
 
 /**
- * Fewer working days than the setting asks lie between today and that day, both not counted. A day before today is
- * never late, because HR only enters what happened (rule team-17).
+ * True when fewer working days than the setting asks lie between today and the changed day; both days are not counted.
+ * A change of a day before today is never late, because HR only enters what happened (rule team-17).
  */
 export function isShortNotice({ today, day, kind, partTimeRecords, isShortTerm }: Planned): boolean {
   if (kind === 'independent' || day < today || day > addDays(today, NOTICE_PERIOD_DAYS)) return false

@@ -99,9 +99,9 @@ test('every shift can be removed from the table of worked shifts, except in a fr
 const plain = shiftOn('2026-11-20', '07:00–15:00', '12:00–12:30')
 const edits: [sentence: string, after: Shift, adjusted: boolean][] = [
   ['nothing', plain, false],
-  ['its end', shiftOn('2026-11-20', '07:00–15:15', '12:00–12:30'), true],
-  ['its break', shiftOn('2026-11-20', '07:00–15:00', '12:00–12:45'), true],
-  ['its break to no break', shiftOn('2026-11-20', '07:00–15:00'), true],
+  ['the end', shiftOn('2026-11-20', '07:00–15:15', '12:00–12:30'), true],
+  ['the break', shiftOn('2026-11-20', '07:00–15:00', '12:00–12:45'), true],
+  ['the break to no break', shiftOn('2026-11-20', '07:00–15:00'), true],
   ['a call-out', { ...plain, callout: 'CALL_OUT_24' }, true],
   ['an interruption', { ...plain, interrupted: true }, true],
 ]

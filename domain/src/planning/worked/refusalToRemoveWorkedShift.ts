@@ -1,6 +1,9 @@
-import type { MonthFreeze } from '../../contracts/monthFreeze.ts'
+import type { MonthFreeze } from '../../contracts/isOfFrozenMonth.ts'
 
-/** The month is frozen. Unlike the calendar, the table can remove an adjusted shift (rule planning-33). */
+/**
+ * A worked shift can always be removed, except in a frozen month. Unlike the calendar, the table can remove an adjusted
+ * shift (rule planning-33).
+ */
 export const refusalToRemoveWorkedShift = ({
   freeze,
 }: {

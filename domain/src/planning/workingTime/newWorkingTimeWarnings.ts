@@ -17,7 +17,10 @@ export function newWorkingTimeWarnings({ kind, before, after }: Change): Working
   return warnings.filter((warning) => !known.has(identityOf(warning)))
 }
 
-/** When a week that is too long becomes longer, the key changes only at the next limit (rule planning-61). */
+/**
+ * The key by which a warning before a change equals a warning after it. When a week that is too long becomes longer,
+ * the key changes only at the next limit (rule planning-61).
+ */
 function identityOf(warning: WorkingTimeWarning): string {
   const { code, severity } = warning
   switch (warning.code) {

@@ -12,7 +12,7 @@ export type CustomerMonthStatus = (typeof CUSTOMER_MONTH_STATUSES)[number]
 type StatusFacts = {
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /** The hash in the signature is then the hash of the current lines. */
+  /** True when the hash in the signature is the hash of the current lines. */
   readonly isSigned: boolean
   /** The number of lines that the customer disputed, that were sent to HR and that HR has not answered yet. */
   readonly openDisputes: number
