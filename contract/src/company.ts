@@ -48,7 +48,9 @@ export const CompanySettings = resource({
   availabilityDeadlineDays: z.number(),
   /** The number of working days before a day on which a part-time employee must know the roster (rule team-17). */
   scheduleNoticeDays: z.number(),
-  /** In the last hours before its start, an employee can no longer remove or move a claimed shift (rule needs-14). */
+  /**
+   * In this number of hours before its start, an employee can no longer remove or move a claimed shift (rule needs-14).
+   */
   claimFreeHours: z.number(),
   /** True when employees see the planning of their colleagues (rule team-55). */
   teamVisible: z.boolean(),
@@ -68,11 +70,14 @@ const unspaced = (typed: string): string => typed.replace(/[\s.]/g, '').toUpperC
 
 const withoutSpaces = (value: unknown) => (typeof value === 'string' ? unspaced(value) : value)
 
-/** The user may separate accounts with commas, semicolons or line ends. The result has one notation. */
+/**
+ * Removes the doubles from a list of account numbers. The user may separate accounts with commas, semicolons or line
+ * ends. The result has one notation.
+ */
 const withoutDoubles = (value: unknown) =>
   typeof value === 'string' ? [...new Set(value.split(/[,;\n]/).map(unspaced))].filter(Boolean).join(', ') : value
 
-/** The user can type several notations of a number such as an IBAN. One is stored (rule company-2). */
+/** The user can type a number such as an IBAN in several notations. The server stores one notation (rule company-2). */
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
 

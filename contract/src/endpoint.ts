@@ -94,9 +94,14 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
   readonly status?: 201 | 202
   /** The refusals that this endpoint can answer. Refusals that every endpoint can answer are not listed. */
   readonly problems?: readonly ProblemCode[]
-  /** A write that changes one of these subjects makes the answer of the read outdated. */
+  /**
+   * The subjects that a read shows. A write that changes one of these subjects makes the answer of the read outdated.
+   */
   readonly shows?: readonly Subject[]
-  /** Derived amounts are not subjects. A read that shows them names the subjects from which they are derived. */
+  /**
+   * The subjects that a write changes. Derived amounts are not subjects. A read that shows derived amounts names the
+   * subjects from which they are derived.
+   */
   readonly changes?: readonly Subject[]
   /**
    * The endpoint of the list whose rows this write returns. With the query `rows=changed`, the answer of the write has
@@ -116,7 +121,10 @@ type Described<Query extends z.ZodType, Body extends z.ZodType> = {
   readonly bodyLimit?: number
   /** Marks a POST endpoint that only reads data. It uses POST because its input is too long for a URL. */
   readonly reads?: true
-  /** A call at intervals without an action of the user does not extend the session. */
+  /**
+   * Marks a call that the app repeats at intervals, without an action of the user. Such a call does not extend the
+   * session.
+   */
   readonly isBackground?: true
 }
 
@@ -133,7 +141,10 @@ export type Endpoint<
   readonly answers?: Endpoint
 }
 
-/** The answer of a read endpoint needs each path parameter of that read in the path of the write or in the answer. */
+/**
+ * A write has its own answer (`response`), or returns the answer of a read endpoint (`answers`). In the second case,
+ * each path parameter of the read must be in the path of the write or in the answer.
+ */
 type Answer<Response extends z.ZodType | Download> =
   | { readonly response: Response; readonly answers?: undefined }
   | { readonly answers: Endpoint<string, z.ZodType, z.ZodType, Response>; readonly response?: undefined }

@@ -189,7 +189,7 @@ export const choice = <const Choice extends string>(field: string, choices: read
 export const choiceOfNumbers = (field: string, choices: readonly number[]) =>
   z.number(missingOrInvalid(field)).refine((value) => choices.includes(value), messages.oneOf(field, choices))
 
-/** True or false in a query parameter, and the value of a parameter that is absent. */
+/** True or false in a query parameter. `absent` is the value when the request does not contain the parameter. */
 export const flagInQuery = (absent: 'true' | 'false') =>
   z
     .enum(['true', 'false'])

@@ -12,7 +12,7 @@ export const Problem = z.looseObject({
     .array(z.object({ path: z.string(), message: z.string() }))
     .readonly()
     .optional(),
-  /** The record is present when another user changed it after the client read it. */
+  /** The current record. It is present when another user changed the record after the client read it. */
   current: z.unknown().optional(),
   /** The person who made the last change of the current record. `changedAt` is the time of that change. */
   changedBy: z.string().nullish(),

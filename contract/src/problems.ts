@@ -10,7 +10,9 @@ import { settingsProblems } from './problems/settingsProblems.ts'
 import { problemsOfMonth } from './problems/catalogue/problemsOfMonth.ts'
 import { daysFor, type Reader } from './problems/catalogue/formatValues.ts'
 
-/** The dates in the sentence have the format of the screens of the employee or of HR. */
+/**
+ * The reader of a sentence: an employee or HR. The dates in the sentence have the format of the screens of this reader.
+ */
 export type { Reader }
 
 export const problems = {

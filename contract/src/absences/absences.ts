@@ -46,7 +46,9 @@ export const Holiday = z.object({ date: z.string(), name: z.string() })
 
 const CounterTypeWithSickness = z.enum([...counterTypes, 'SICK_LEAVE_NO_CERTIFICATE'])
 
-/** The server made these facts for the rules on absences, so the schema accepts them without checks. */
+/**
+ * The facts that the rules on absences need. The server made these values, so the schema does not check them further.
+ */
 const AbsenceMonthFacts = z.object({
   actingAs: z.enum(['employee', 'hr']),
   kind: z.enum(['employee', 'independent']),

@@ -39,7 +39,10 @@ export const endProlongedSickLeave = endpoint.put('/administration/user/{id}/onP
   problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })
 
-/** The server removes shifts and absences on new days. On other days, it restores them, unless `giveBack` is false. */
+/**
+ * Changes the period of a prolonged sickness. On days that become part of the sickness, the server removes shifts and
+ * absences. On days that are no longer part of it, the server restores them, unless `giveBack` is false.
+ */
 export const updateProlongedSickLeave = endpoint.put('/administration/user/{id}/onProlongedSickLeave/update', {
   access: 'admin',
   changes: ['absences', 'people'],

@@ -24,7 +24,10 @@ import { always } from '../sentDates.ts'
 import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
 import { sentenceOf } from '../problems.ts'
 
-/** When the order of the times is wrong, the field of the night has the error. */
+/**
+ * When the times of the morning, the evening and the night are in the wrong order, the field of the night has the
+ * error.
+ */
 const customerHours = together(
   z
     .object({

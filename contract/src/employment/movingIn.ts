@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { flag, Preview, yearMonth } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The effects of a moving-in date on the people in the database. */
+/**
+ * The effects of a change of the moving-in date (the first month of the company in Uurwerk) on people and timesheets.
+ */
 export const MovingInEffect = z.object({
   /** The number of employees whose balances would count from another month. */
   people: z.number(),

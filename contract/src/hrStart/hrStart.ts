@@ -31,7 +31,10 @@ const OddPerson = z.object({
 })
 export type OddPerson = z.output<typeof OddPerson>
 
-/** The fifty most serious, the most serious first. `people` is the number of all people with warnings. */
+/**
+ * The fifty people with the most serious working time warnings, the most serious first. `people` is the number of all
+ * people with warnings.
+ */
 export const OddHours = resource({ yearMonth: z.string(), people: z.number(), worst: z.array(OddPerson) })
 export type OddHours = z.output<typeof OddHours>
 

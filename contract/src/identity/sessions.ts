@@ -11,7 +11,10 @@ const Sessions = list(
     /** The name of the browser and the system, such as 'Chrome op Windows'. */
     device: z.string(),
     createdAt: z.string(),
-    /** The time is accurate to the minute, because the server does not store the time of each call. */
+    /**
+     * The last use of the session. The time is accurate to the minute, because the server does not store the time of
+     * each call.
+     */
     lastUsedAt: z.string(),
     /** True for the session in which the caller makes this call. */
     current: z.boolean(),

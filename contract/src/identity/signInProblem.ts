@@ -8,7 +8,7 @@ const providers = ['Google', 'Apple'] as const
 
 /**
  * The Dutch sentence about a failed sign-in. Anybody can make a link to the sign-in page, so text from the link is
- * never shown. For an unknown code, the sentence is general (rule screens-12).
+ * never shown. For an unknown code, the sentence is general (rule identity-17).
  */
 export function sentenceOfSignInProblem(query: URLSearchParams): string {
   const code = query.get('error')

@@ -34,8 +34,8 @@ export const ImportFileColumn = z.object({
 export type ImportFileColumn = z.output<typeof ImportFileColumn>
 
 /**
- * The point in '1.000' separates thousands or is the decimal point. A date such as '12/31/2026' has the month first. A
- * percentage such as 0,2 is 0,2 % or 20 %.
+ * The meanings of a value that HR must choose. The point in '1.000' separates thousands or is the decimal point. A date
+ * such as '12/31/2026' has the month first. A percentage such as 0,2 is 0,2 % or 20 %.
  */
 export const IMPORT_MEANINGS = ['thousands', 'decimals', 'dayFirst', 'monthFirst', 'asWritten', 'fraction'] as const
 export type ImportMeaning = (typeof IMPORT_MEANINGS)[number]
@@ -87,7 +87,9 @@ export const ImportReport = resource({
       value: z.string(),
     }),
   ),
-  /** The first thousand. A row with a warning is imported, but HR must know of a probable error or an effect. */
+  /**
+   * The first thousand warnings. A row with a warning is imported, but HR must know of a probable error or an effect.
+   */
   warnings: z.array(ImportError),
   warningCount: z.number(),
   /**

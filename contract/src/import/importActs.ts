@@ -7,7 +7,7 @@ import { IMPORT_KINDS } from './importColumn.ts'
 const ACT_KINDS = [...IMPORT_KINDS, 'customerCopies'] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
-/** HR can undo it as long as no other record uses the records that it made. */
+/** An import or a copy that HR can undo as long as no other record uses the records that it made. */
 export const ImportAct = z.object({
   id: z.number(),
   kind: z.enum(ACT_KINDS),

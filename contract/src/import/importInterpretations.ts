@@ -12,7 +12,10 @@ const path = z.string(missingOrInvalid('kolom')).max(100, messages.invalid('kolo
 /** The maximum number of columns in a file. */
 const MOST = 1000
 
-/** The next check of a file with the same header row uses these columns (rule import-37). */
+/**
+ * Stores the columns that HR chose for a file. The next check of a file with the same header row uses these columns
+ * (rule import-37).
+ */
 export const rememberHeader = endpoint.put('/administration/import/{kind}/headers', {
   access: 'admin',
   changes: ['imports'],
@@ -25,7 +28,10 @@ export const rememberHeader = endpoint.put('/administration/import/{kind}/header
   problems: ['import_column_unknown', 'import_column_chosen_twice'],
 })
 
-/** The next check and the import of the same file use the answer (rule import-38). */
+/**
+ * Stores the answer of HR to a question about a column. The next check and the import of the same file use this answer
+ * (rule import-38).
+ */
 export const answerImportQuestion = endpoint.put('/administration/import/{kind}/answers', {
   access: 'admin',
   changes: ['imports'],
@@ -35,7 +41,9 @@ export const answerImportQuestion = endpoint.put('/administration/import/{kind}/
   problems: ['import_column_unknown'],
 })
 
-/** The next check and the import of the same file use this text (rule import-40). */
+/**
+ * Stores the corrected text of one cell. The next check and the import of the same file use this text (rule import-40).
+ */
 export const correctImportCell = endpoint.put('/administration/import/{kind}/corrections', {
   access: 'admin',
   changes: ['imports'],

@@ -21,7 +21,10 @@ export const InvoiceLine = z.object({
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
-  /** The sum of premium and call-out (a shift for which the employee was called a short time ahead). */
+  /**
+   * The sum of the percentages of the premium and the call-out (a shift for which the employee was called a short time
+   * ahead).
+   */
   percentage: z.number(),
   /** The number of hours, with up to six decimals. */
   quantity: z.number(),
@@ -151,7 +154,10 @@ export const Invoice = resource({
   dueDate: z.string(),
   paymentReference: z.string().nullable(),
   iban: z.string(),
-  /** The reason against a UBL file. Null when the invoice has a UBL file, and when it will get one with its number. */
+  /**
+   * The reason why the invoice has no UBL file. Null when the invoice has a UBL file, and when it will get one with its
+   * number.
+   */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
   /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice with a number. */

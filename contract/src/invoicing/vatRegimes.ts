@@ -136,7 +136,9 @@ export const chooseRegimeOfCustomers = endpoint.post('/administration/customer/v
   }),
   response: resource({
     ...chosen,
-    /** Each customer has the reason. Only the answer to a preview has this field. */
+    /**
+     * The customers that cannot have the VAT regime, each with the reason. Only the answer to a preview has this field.
+     */
     refused: z.array(z.object({ customerId: z.number(), customerName: z.string(), reason: z.string() })),
   }),
   problems: ['vat_regime_country', 'reference_unknown'],

@@ -40,7 +40,7 @@ const BankEntry = z.object({
   isReversal: z.boolean(),
   /** The invoices of the returned payment. Null when that payment is not booked any more, and for other movements. */
   returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
-  /** The sum of the details in the bank statement is wrong, so the details are ignored. */
+  /** True when the server ignores the details of the movement, because their sum in the bank statement is wrong. */
   detailsIgnored: z.boolean(),
   booked: z.array(BookedPart),
   proposals: z.array(Proposal),

@@ -75,7 +75,7 @@ export const reminderSettings = endpoint.get('/administration/settings/reminders
   response: ReminderSettings,
 })
 
-/** Changes when a customer gets a reminder (rule payments-46). */
+/** Changes the settings that decide when a customer gets a reminder (rule payments-46). */
 export const editReminderSettings = endpoint.put('/administration/settings/reminders', {
   access: 'admin',
   changes: ['settings'],

@@ -31,7 +31,10 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   employeeNr: z.number().nullable(),
   hrEmployer: z.object({ id: z.number(), name: z.string() }).nullable(),
   timesheets: z.array(TimesheetState),
-  /** All contracts of the month are locked, or in `completed` completed. Both are false without a contract. */
+  /**
+   * True when all contracts of the month are locked. `completed` is true when all are completed. Both are false without
+   * a contract.
+   */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
@@ -75,7 +78,10 @@ export const payrollMonth = endpoint.get('/administration/timesheet/{userId}/{ye
   problems: ['no_payroll_for_independent'],
 })
 
-/** A later check refuses a wrong form, so that the user sees only one message. */
+/**
+ * A pay code in a request. This schema does not check its form, because a later check refuses a wrong form, so that the
+ * user sees only one message.
+ */
 const payCode = () => z.string(missingOrInvalid('looncode')).trim()
 
 export const PayCodeChange = z.object({

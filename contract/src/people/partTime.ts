@@ -9,7 +9,7 @@ import { always, endAfterStart } from '../sentDates.ts'
 const partTimeFields = {
   percentage: percentage('percentage'),
   startDate: day('startdatum'),
-  /** The next record starts on the day after this day, so that day must be a valid date too. */
+  /** The last day of the record. The next record starts on the day after it, so that day must be a valid date too. */
   endDate: day('einddatum')
     .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
     .nullish(),
@@ -33,7 +33,10 @@ export const addPartTimeRecord = endpoint.post('/administration/user/{id}/create
   problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
 })
 
-/** The records before and after it get other dates. A preview answers with the records after the change. */
+/**
+ * Changes a part-time record. The records before and after it get other dates. A preview answers with the records as
+ * they would be after the change.
+ */
 export const updatePartTimeRecord = endpoint.put('/administration/user/{id}/updatePartTimePercentage', {
   access: 'admin',
   changes: ['people'],

@@ -141,7 +141,7 @@ const namesOfReading = {
     typeof hrEmployer === 'object' && hrEmployer !== null && 'id' in hrEmployer ? hrEmployer.id : hrEmployer,
 }
 
-/** The body of a new person (rule people-5). */
+/** The body of a new person (rule people-5). Without a kind, the person is an employee (rule people-4). */
 export const NewPerson = alsoFrom(
   z.object({
     ...personFields,
@@ -160,7 +160,10 @@ export const PersonEdit = alsoFrom(
     ...personFields,
     employee: flag('statuut').optional(),
     version,
-    /** The form asks HR after the refusal `opening_removes_recup_holidays`. */
+    /**
+     * True when HR agrees to remove bookings of 'Feestdag recup'. The form asks HR after the refusal
+     * `opening_removes_recup_holidays`.
+     */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),
   namesOfReading,

@@ -10,7 +10,10 @@ const CalendarFeed = z.object({
   /** True when each event in the calendar has the customer as its location. */
   withCustomer: z.boolean(),
   createdAt: z.string(),
-  /** The time is accurate to the minute. Null when no calendar program has read the feed yet. */
+  /**
+   * The last time that a calendar program read the feed, accurate to the minute. Null when no calendar program has read
+   * the feed yet.
+   */
   lastReadAt: z.string().nullable(),
 })
 export type CalendarFeed = z.output<typeof CalendarFeed>

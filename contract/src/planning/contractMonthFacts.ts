@@ -32,7 +32,10 @@ const person = {
     .readonly(),
 }
 
-/** The server made these facts for the rules on shifts, so the schema accepts them without checks. */
+/**
+ * The facts that the rules on shifts need, for one contract of a person in a month. The server made these values, so
+ * the schema does not check them further.
+ */
 export const ContractMonthFacts = z.object({ ...person, ...contract }) satisfies z.ZodType<FactsOfContract>
 
 /** The facts that the rules on shifts need, for all contracts of a person in a month. */

@@ -133,7 +133,10 @@ export const planShifts = endpoint.put('/timesheet/{contractId}/{yearMonth}/plan
     startDateOfFirstShift: day('begindatum'),
     startDateOfLastShift: day('einddatum'),
     shiftId: id('shift'),
-    /** True: days on which the shift cannot be planned are skipped. False: such a day refuses the whole range. */
+    /**
+     * True: days on which the shift cannot be planned are skipped. False: the whole range is refused when it has such a
+     * day.
+     */
     onlyFreeDays: z.boolean().optional(),
   }),
   problems: planningProblems,
@@ -147,7 +150,10 @@ export const copyPlannedShifts = endpoint.post('/timesheet/{contractId}/{yearMon
   summary: 'De shiften van de vorige week of maand kopiëren naar de vrije dagen',
   query: Preview,
   body: z.object({
-    /** A day of the week that receives the previous week. When absent, the month receives the previous month. */
+    /**
+     * A day of the week into which the shifts of the previous week are copied. Without this field, the shifts of the
+     * previous month are copied into the month.
+     */
     week: day('week').nullish(),
   }),
   problems: ['month_frozen', 'month_invoiced', 'shift_outside_month'],

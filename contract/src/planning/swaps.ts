@@ -30,7 +30,10 @@ const swap = {
 
 const OwnSwap = z.object({
   ...swap,
-  /** The caller asked for the swap, a colleague asked the caller, or the offer is open to the caller. */
+  /**
+   * 'asked': the caller asked for the swap. 'answers': a colleague asked the caller. 'open': the offer is open to the
+   * caller.
+   */
   side: z.enum(['asked', 'answers', 'open']),
   outcome: z.enum(['approved', 'refused', 'declined', 'withdrawn', 'lapsed']).nullable(),
   reason: z.string(),

@@ -55,7 +55,10 @@ const ShiftType = z.object({
   usable: z.boolean(),
 })
 
-/** A list of values without names, because a month of 3,000 people has 60,000 shifts in Brussels time. */
+/**
+ * A shift as a list of values without names, because a month of 3,000 people has 60,000 shifts. The times are in
+ * Brussels time.
+ */
 const Shift = z.tuple([
   z.number().describe('id'),
   z.number().describe('version'),
@@ -146,7 +149,10 @@ export const teamPlanning = endpoint.get('/administration/planning', {
 export const TeamReasons = resource({
   from: answeredDay,
   to: answeredDay,
-  /** Each has the person, the day, the kind (also prolonged sickness), and true for a whole day. */
+  /**
+   * The absences with their kinds. Each has the person, the day, the kind (also prolonged sickness), and true for a
+   * whole day.
+   */
   reasons: z.array(
     z.tuple([z.number(), answeredDay, z.enum([...absenceCategories, 'PROLONGED_SICKNESS']), z.boolean()]),
   ),
@@ -166,7 +172,7 @@ export const teamReasons = endpoint.get('/administration/planning/reasons', {
 export const TeamWarnings = resource({
   from: answeredDay,
   to: answeredDay,
-  /** Each has the person, day, code, severity and sentence. New codes can be added later. */
+  /** The working time warnings. Each has the person, day, code, severity and sentence. New codes can be added later. */
   warnings: z.array(z.tuple([z.number(), answeredDay, z.string(), z.enum(WORKING_TIME_SEVERITIES), z.string()])),
 })
 export type TeamWarnings = z.output<typeof TeamWarnings>
@@ -240,12 +246,18 @@ export const applyTeamPlanning = endpoint.post('/administration/planning/apply',
   summary: 'Shiften van het team plannen, veranderen en verwijderen: alles of niets, of wat mogelijk is',
   query: Preview,
   body: z.object({
-    /** 'all' refuses all operations with one refused operation. 'possible' skips and reports it. */
+    /**
+     * 'all': when one operation is refused, all operations are refused. 'possible': a refused operation is skipped and
+     * reported.
+     */
     mode: choice('wijze', ['all', 'possible']),
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
-    /** Undoes planned patterns: until which day they were planned before and after (rule rotation-7). */
+    /**
+     * Undoes patterns that HR planned. Each item has the day until which the pattern was planned, before and after
+     * (rule rotation-7).
+     */
     filledUntil: z.array(FilledUntilToUndo).max(MOST_OPERATIONS).optional(),
     /** The period for which the answer contains the hours of the people in the operations. */
     hoursOf: z.object(teamPeriod).optional(),

@@ -61,7 +61,9 @@ const besideRows = {
    * row does not repeat its actions.
    */
   actions: z.record(z.string(), Actions),
-  /** An undo unlocks only the contracts that this call locked together. Absent in all other answers. */
+  /**
+   * The ids of the contracts that this call locked. An undo unlocks only these contracts. Absent in all other answers.
+   */
   locked: z.array(z.number()).optional(),
   ...Warning,
 }

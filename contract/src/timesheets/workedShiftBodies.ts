@@ -36,7 +36,7 @@ const shiftFields = {
   shiftTypeId: id('shift type').nullish(),
 }
 
-/** Older versions of the app send the index in the day instead of the id (rules planning-35, screens-35). */
+/** Older versions of the app send the index in the day instead of the id (rules planning-35, timesheets-33). */
 const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
 
 export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })

@@ -1,7 +1,7 @@
 /** The checks of the installation, in the order on the screen. */
 export const DOCTOR_CHECKS = [
   'company',
-  'doors',
+  'signIn',
   'mail',
   'peppol',
   'documents',
@@ -36,7 +36,10 @@ export const DOCTOR_SCREENS = [
 ] as const
 export type DoctorScreen = (typeof DOCTOR_SCREENS)[number]
 
-/** Opens the screen with the month or the record. `label` replaces a screen name that is not clear enough. */
+/**
+ * The place where the user can correct a fault: the screen, with the month or the record. `label` replaces a screen
+ * name that is not clear enough.
+ */
 export type DoctorPlace = {
   readonly screen: DoctorScreen
   readonly id?: number

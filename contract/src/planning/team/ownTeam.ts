@@ -33,7 +33,10 @@ export const OwnTeam = resource({
     }),
   ),
   shifts: z.array(Shift),
-  /** The days are from this week until the end of the next month. The answer has no reason, weekend or holiday. */
+  /**
+   * The id of a person and a day on which the person is absent, from this week until the end of the next month. The
+   * answer has no reason, weekend or holiday.
+   */
   away: z.array(z.tuple([z.number(), answeredDay])),
 })
 export type OwnTeam = z.output<typeof OwnTeam>

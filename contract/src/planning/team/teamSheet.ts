@@ -10,7 +10,7 @@ const TeamSheetQuery = z.object({
   customer: idInQuery('klant').optional(),
   /** 'customer' has a table for each customer, 'person' one row for each person with the shifts at all customers. */
   by: choice('indeling', SHEET_ROWS).optional(),
-  /** True to write the reasons of absence. The history then names this reading (rule team-13). */
+  /** True to write the reasons of absence. The history then records that HR read these reasons (rule team-13). */
   reasons: Preview.shape.preview,
 })
 
@@ -33,7 +33,10 @@ export const teamSheetCsv = endpoint.get('/administration/planning/week.csv', {
 /** The maximum number of people in the export of a filter. */
 const SHEET_PEOPLE = 20_000
 
-/** The ids are in the body, because a URL is too short. Such an export contains no open shifts (rule team-12). */
+/**
+ * The ids are in the body, because a URL is too short for them. An export with ids contains no open shifts (rule
+ * team-12).
+ */
 const TeamSheetPeople = z.object({ people: z.array(id('medewerker')).min(1).max(SHEET_PEOPLE) })
 
 export const teamSheetPdfOf = endpoint.post('/administration/planning/week.pdf', {

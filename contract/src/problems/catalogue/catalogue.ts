@@ -18,7 +18,10 @@ export const fixed =
 
 export type FieldErrors = { readonly errors?: readonly { readonly path: string; readonly message: string }[] }
 
-/** The client cannot know the current record and the person who changed it last. */
+/**
+ * The facts that only the server knows: the current record, the person who changed it last, and the time of that
+ * change.
+ */
 export type StoredFacts = {
   readonly current?: unknown
   readonly changedBy?: string | null

@@ -167,7 +167,8 @@ export const rulesOfWork = {
   refusalToLeaveMonth,
   refusalToCopyShifts,
   refusalToEditPlannedShift,
-  // The refusal of the action of the shift comes from the server, and not from this rule.
+  // `never` leaves out the refusal that the shift has for its action `move`. This refusal comes from the server, and
+  // not from this rule.
   refusalToMoveShift: refusalToMoveShift<never>,
   refusalToPlaceShift,
   refusalsToPlaceShift,
