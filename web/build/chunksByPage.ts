@@ -64,7 +64,8 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
     if (id.includes('/zod/')) return 'zod'
     // Most pages need the sentences of all refusals, but the calendar and the list of contracts do not.
     if (id.includes('/contract/src/problems')) return 'sentences'
-    // The planning of the team needs little of the other pages, and their forms take long to start.
+    // The page of the team planning uses few of the other shared modules. In a separate chunk, it does not load the
+    // forms of other pages, which take long to start.
     if (team.has(id)) return 'team'
     return dialogs.has(id) ? 'dialogs' : 'office'
   }

@@ -23,7 +23,10 @@ export const iconModules = (): Plugin => ({
   },
 })
 
-/** The code of the module of an icon. The comment lets the bundler remove an icon that a page does not use. */
+/**
+ * The code of the module of an icon. The comment `@__PURE__` in this code lets the bundler remove an icon that a page
+ * does not use.
+ */
 export function moduleOf(name: string): string {
   bodies ??= readBodies()
   const body = bodies[name]?.body
@@ -40,7 +43,10 @@ function readBodies(): Bodies {
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly icons: Bodies }).icons
 }
 
-/** The attributes of an icon with lines. The component sets them, because the width of the lines is a property. */
+/**
+ * The attributes that the package gives to an icon with lines. They are removed, because the component of the icon sets
+ * them: the width of the lines is a property of this component.
+ */
 const LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 const AREAS = ' fill="currentColor"'
 const PATH = /<path( fill="currentColor")? d="([^"]*)"\/>/g

@@ -18,7 +18,7 @@ test('the web build keeps the URL of an endpoint, and removes the parts of the e
 })
 
 test.each(['open', 'contact'])(
-  'the web build keeps the access %s, because the browser chooses the session by it',
+  'the web build keeps the access value %s of an endpoint, because the browser chooses the session by this value',
   (access) => {
     expect(light(`export const enter = endpoint.post('/session', { access: '${access}', body: Body })`)).toBe(
       `export const enter = /* @__PURE__ */ (() => (endpoint.post('/session', { access: '${access}', })))()`,

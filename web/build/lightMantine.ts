@@ -8,7 +8,7 @@ import { cssVariables } from '../src/ui/theme/cssVariables.ts'
 const REPLACED: Readonly<Record<string, string>> = {
   'MantineCssVariables.mjs': 'export const MantineCssVariables = () => null',
   'MantineClasses.mjs': 'export const MantineClasses = () => null',
-  // The theme of the app has its own colours.
+  // The default colours of Mantine are left out, because the theme of the app has its own colours.
   'default-colors.mjs': 'export const DEFAULT_COLORS = {}',
   // Mantine changes each id after the first render, so each popover and each field would render twice.
   'use-id.mjs': `import { useId as useOwnId } from 'react'

@@ -17,7 +17,8 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'development',
     writeBundle: {
-      // The list needs the sizes of the compressed files, so the plugin that writes them runs first.
+      // The list needs the sizes of the compressed files, so this plugin runs after the plugin that compresses the
+      // files.
       order: 'post',
       async handler({ dir = '' }) {
         const list = precacheList(precachedFiles(dir), (file) => readFileSync(path.join(dir, file)))
@@ -27,7 +28,7 @@ export function serviceWorker(): Plugin {
           logLevel: 'warn',
           define: {
             'self.__WB_MANIFEST': JSON.stringify(list),
-            // With another value, Workbox writes messages to the console.
+            // With another value of NODE_ENV, the library Workbox writes messages to the console.
             'process.env.NODE_ENV': '"production"',
           },
           build: {

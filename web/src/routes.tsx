@@ -47,7 +47,7 @@ const withMenu =
 const withSentences =
   (load: Load): Load =>
   async () => {
-    const [Page, { addAllSentences }] = await Promise.all([load(), import('./ui/buttons/reasons/allSentences.ts')])
+    const [Page, { addAllSentences }] = await Promise.all([load(), import('./ui/buttons/reasons/addAllSentences.ts')])
     addAllSentences()
     return Page
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { makeListeners } from './api/listeners.ts'
+import { makeListeners } from './api/makeListeners.ts'
 
 export type Notices = { readonly error: string | null; readonly warning: string | null }
 

@@ -5,7 +5,10 @@ import { useParameter } from '../ui/address/useParameter.ts'
 const NAME = 'internal'
 const HIDDEN = 'hidden'
 
-/** The URL has the choice, for links, and the browser keeps it until its tab is closed (rule timesheets-41). */
+/**
+ * The choice to hide the contracts at our own company. It is in the URL, so that a link contains it, and the browser
+ * keeps it until the tab is closed (rule timesheets-41).
+ */
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
   const [text, set] = useParameter(NAME)
   const hidden = text === null ? isInternalHidden() : text === HIDDEN

@@ -6,7 +6,7 @@ import type { Customer } from './queries.ts'
 type Props<Choice extends string> = {
   readonly customer: Customer
   readonly label: string
-  /** The options without the choice of the parent. The first option is the default. */
+  /** All options except the choice of the parent, which only a customer with a parent has. The first is the default. */
   readonly choices: readonly [Choice, ...Choice[]]
   readonly nameOf: (choice: Choice | 'parent') => string
   /** The choice of the customer; null when it uses the choice of its parent or the default. */

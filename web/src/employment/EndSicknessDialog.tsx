@@ -17,7 +17,10 @@ import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
 
-/** The sickness may have removed records after its new last day, which can be restored. */
+/**
+ * The dialog that ends a prolonged sickness. The sickness may have removed records after its new last day, and HR can
+ * restore these records.
+ */
 export function EndSicknessDialog({ person, open, onClose }: Props) {
   const words = texts.people.prolongedSick
   const firstEnd = addDays(toDay(open.startDate), 1)

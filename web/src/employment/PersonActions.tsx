@@ -36,7 +36,7 @@ import { today } from '../app/clock/now.ts'
 import { useSickLeaveUndo } from '../absences/sickLeave/useSickLeaveUndo.ts'
 import { TakenAwayList } from '../people/TakenAwayList.tsx'
 import { DayDialog } from './DayDialog.tsx'
-import { invite } from '@uurwerk/contract/people/invitations'
+import { invite } from '@uurwerk/contract/people/invite'
 import { showError } from '../app/notices.ts'
 
 type Props = { readonly person: Person; readonly isEdited: boolean; readonly onEdit: () => void }

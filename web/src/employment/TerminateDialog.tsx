@@ -56,7 +56,10 @@ export function TerminateDialog({ person, onClose }: Props) {
   )
 }
 
-/** Links the first confirmed or invoiced month after the day, which HR can reopen or credit there. */
+/**
+ * A link to the first confirmed or invoiced month after the last working day. On the linked screen, HR can reopen or
+ * credit that month.
+ */
 function FixedMonthLink({ refusal }: { readonly refusal: RefusalOf | null }) {
   const month = refusal?.code === 'months_after_end' ? refusal.months[0] : undefined
   if (month === undefined) return null

@@ -20,7 +20,7 @@ import { StageBadge } from '../contracts/month/StageBadge.tsx'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
-/** The list of contracts shows all people who have not confirmed. */
+/** The maximum number of people in this panel. The list of contracts shows all people who have not confirmed. */
 const MOST_SHOWN = 40
 
 const words = texts.hrStart.missing

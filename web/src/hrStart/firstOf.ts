@@ -1,4 +1,6 @@
-/** A message can have several warnings about working time. The screen of the month shows all of them. */
+/**
+ * The first warning about working time in a message with several warnings. The screen of the month shows all of them.
+ */
 export function firstOf(message: string): string {
   const [sentence = ''] = message.split(/(?<=\.) /)
   const [first = '', ...more] = sentence.split(', ')

@@ -31,7 +31,7 @@ export type Task = {
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 type Start = Pick<HrStart, 'timesheets' | 'toDo'> & {
-  /** Only the number of these employees is used. */
+  /** The employees who have not confirmed the month. Only their number is used. */
   readonly missing: Pick<HrStart['missing'], 'length'>
 }
 
@@ -45,7 +45,10 @@ export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
 /** In the first ten days of a month, HR finishes the month before. */
 const LAST_DAY_OF_CLOSING = 10
 
-/** In the first ten days of a month, this is the month before, while that month has tasks (rule timesheets-91). */
+/**
+ * The month that the panels about timesheets show. In the first ten days of a month, it is the month before while that
+ * month still has tasks (rule timesheets-91).
+ */
 export function monthOfPanels(before: Start | null, { yearMonth, today }: InMonth): YearMonth {
   const previous = addMonths(yearMonth, -1)
   const isClosing =

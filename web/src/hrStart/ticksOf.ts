@@ -1,4 +1,7 @@
-/** Uses the largest-remainder method. A stage with at least one timesheet gets at least one line. */
+/**
+ * Divides the lines of the ring chart over the stages of the timesheets, by the largest-remainder method. A stage with
+ * at least one timesheet gets at least one line.
+ */
 export function ticksOf(counts: readonly number[], ticks = 60): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)

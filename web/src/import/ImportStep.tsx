@@ -33,7 +33,9 @@ import { importColumns } from '@uurwerk/contract/import/importColumns'
 
 const words = texts.imports
 
-/** HR downloads the template, chooses a file, checks it, and imports it. Each step is hidden until possible. */
+/**
+ * HR downloads the template, chooses a file, checks it, and imports it. The screen hides a step that HR cannot do yet.
+ */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, interpretation, startOver } = useImport(kind)
   const { underWay, ended } = useImportRun(kind, phase.at === 'busy')
@@ -105,7 +107,7 @@ function useImportRun(kind: ImportKind, isBusy: boolean) {
   const ended = runs.find((run) => !isUnderWay(run) && !run.preview) ?? null
   const done = ended?.state === 'done' ? ended.id : null
   useEffect(() => {
-    // Another tab may have created records that the screens of this tab show.
+    // The import may have run in another tab, so the screens of this tab must load the new records.
     if (done !== null) void makeStale(importFile.changes ?? [])
   }, [done])
   return { underWay, ended }
@@ -216,7 +218,10 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
   </p>
 )
 
-/** Spreadsheet programs save CSV under several types. For an old workbook, the server explains what to do. */
+/**
+ * The types of files that HR can choose. Programs give CSV files several types. Old .xls workbooks are included,
+ * because the server then explains what to do.
+ */
 const ACCEPTED =
   '.xlsx,.xlsm,.xls,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

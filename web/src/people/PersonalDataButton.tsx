@@ -4,7 +4,7 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { IconFileZip } from '../ui/icons.ts'
 
-/** HR can choose the person. An employee can download only the own data. */
+/** Downloads all stored data of one person. HR can choose the person. An employee can download only the own data. */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton
     variant="subtle"

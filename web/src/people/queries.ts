@@ -22,7 +22,7 @@ export const peopleQuery = queryOptions({
   meta: { failure: texts.people.list.failed },
 })
 
-/** The server sends only the values of a person, in this order. */
+/** Adds the names of the fields, because the server sends only the values of a person, in a fixed order. */
 function withNames(values: ListedPerson) {
   const [id, email, firstName, lastName, employee, partTimePercentage, recup, ...account] = values
   const [employmentStartDate, employmentEndDate, signedIn, invited] = account

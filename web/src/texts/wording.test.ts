@@ -65,7 +65,7 @@ test('Uurwerk’s own texts use the plural ‘shiften’, and only prescribed se
   expect(withWord(/\bshifts\b/i).toSorted()).toEqual(WITH_SHIFTS)
 })
 
-test('a credit note is a ‘creditnota’; ‘creditnote’ is in the prescribed name of its date', () => {
+test('the texts call a credit note ‘creditnota’; only the prescribed name of the date of a credit note contains ‘creditnote’', () => {
   expect(withWord(/creditnote/i)).toEqual(['Creditnote datum', 'Creditnote datum'])
 })
 

@@ -1,10 +1,9 @@
-import { toDay } from '@uurwerk/domain/time/day'
+import { period } from '@uurwerk/domain/time/dayPeriod.testing'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { nearestContractMonth } from './nearestContractMonth.ts'
 
 const november = toYearMonth('2026-11')
-const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
 test('the screen offers the last month of the contract after the contract has ended', () => {
   const periods = [period('2025-01-01', '2025-06-30'), period('2026-01-01', '2026-09-15')]

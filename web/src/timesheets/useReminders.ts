@@ -7,7 +7,7 @@ import { showNote } from '../ui/toast/showNote.tsx'
 
 const words = texts.reminders
 
-/** A message then names the people who got a mail, and says why the other people did not get one. */
+/** Sends reminders. A message then names the people who got a mail, and says why the other people did not get one. */
 export function useReminders(yearMonth: YearMonth): (userIds: readonly number[]) => Promise<unknown> {
   const { mutateAsync } = useAction(remind, { onSuccess: tell })
   return (userIds) => mutateAsync({ params: { yearMonth }, body: { userIds: [...userIds] } })

@@ -1,7 +1,6 @@
 /**
- * The icons of the app. This is the only file that re-exports: it gives each icon a name that a screen can import, and
- * shows which icons are in use. A page still loads only its own icons, because each icon is a separate
- * module without side effects.
+ * The icons of the app. This file gives each icon a name that a screen can import, and shows which icons are in use. A
+ * page still loads only its own icons, because each icon is a separate module without side effects.
  */
 export { Icon as IconAdjustments } from 'icon:adjustments'
 export { Icon as IconAdjustmentsHorizontal } from 'icon:adjustments-horizontal'

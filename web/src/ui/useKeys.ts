@@ -6,7 +6,10 @@ const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="list
 
 type Keys = Readonly<Record<string, () => unknown>>
 
-/** Keys do nothing while the user types, in a dialog or menu, and with Ctrl, Alt or Cmd. Elements keep their arrows. */
+/**
+ * Calls the function of a pressed key. A key does nothing while the user types, in a dialog or menu, and with Ctrl, Alt
+ * or Cmd. An arrow key does nothing in an element that has its own use for the arrow keys.
+ */
 export function useKeys(keys: Keys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key]

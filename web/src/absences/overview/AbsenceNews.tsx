@@ -25,7 +25,7 @@ import { absenceChangesQuery } from './queries.ts'
 const words = texts.absenceOverview
 const FEW = 6
 
-/** The absences that others booked or cancelled after the last visit. A button marks them as seen. */
+/** The absences that other people booked, changed or cancelled and that this HR user has not marked as seen yet. */
 export function AbsenceNews({ isFolded }: { readonly isFolded: boolean }) {
   const { data, error, refetch } = useQuery(absenceChangesQuery())
   const [isWhole, showWhole] = useState(false)

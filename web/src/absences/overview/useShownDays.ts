@@ -6,7 +6,10 @@ import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { withValues } from '../../ui/address/withValues.ts'
 
-/** The URL has the shown month or week. A week belongs to the month of its Thursday, whose answer has all days. */
+/**
+ * The shown days, from the month or the week in the URL. The days of a week come from the answer about the month of its
+ * Thursday, which contains all days of that week.
+ */
 export function useShownDays() {
   const [yearMonth, chooseMonth] = useMonthInAddress('week')
   const [query, setQuery] = useQueryInAddress()

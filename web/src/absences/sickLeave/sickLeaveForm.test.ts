@@ -2,7 +2,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/employment/refusalToSetProlongedSickLeave'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import { addAllSentences } from '../../ui/buttons/reasons/allSentences.ts'
+import { addAllSentences } from '../../ui/buttons/reasons/addAllSentences.ts'
 import { refusedField, sickLeaveErrors } from './sickLeaveForm.ts'
 
 addAllSentences()
@@ -72,7 +72,7 @@ test('the form of a prolonged sickness requires a start and reports an overlap',
   })
 })
 
-test('a refusal with a code of a newer server than this page is shown with a general sentence', () => {
+test('when the page does not know the code of a refusal, because the server is newer, the form shows a general sentence', () => {
   const refusal = { code: 'made_by_a_newer_server' } as unknown as RefusalOf
   expect(sickLeaveErrors({ startDate: toDay('2026-11-01'), endDate: null }, refusal)).toEqual({
     endDate: 'Dit kan nu niet.',

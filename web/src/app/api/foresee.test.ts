@@ -17,7 +17,10 @@ const shown = () => queryClient.getQueryData(queryKey)
 
 type Answer = { readonly resolve: () => void; readonly reject: (error: Error) => void }
 
-/** A screen that shows an answer of the server and adds a word to it. Each word is sent after the previous one. */
+/**
+ * Makes a test screen with a list of words from the server. The function `add` shows a new word immediately, and sends
+ * each word after the previous one.
+ */
 function screenWith(atServer: () => readonly string[] | Promise<readonly string[]>) {
   queryClient.setQueryData(queryKey, ['old'], { updatedAt: 1 })
   const read = new QueryObserver(queryClient, { queryKey, queryFn: atServer, staleTime: Infinity })

@@ -4,19 +4,23 @@ import { queryClient } from './queryClient.ts'
 
 type Foreseen<Input, Answer> = {
   readonly read: { readonly queryKey: DataTag<QueryKey, Answer, Error> }
-  /** The answer that the write will probably cause. A second use of `change` must give the same answer. */
+  /**
+   * Makes the answer that the screen expects after the write. When `change` is applied again to its own result,
+   * with the same input, the result must stay the same.
+   */
   readonly change: (answer: Answer, input: Input) => Answer
 }
 
 /**
  * The options of a write whose expected result the screen shows before the server answers. After a refusal,
- * `keepReadsFresh` sends the read again: an old answer, written back, could replace a newer answer.
+ * `keepReadsFresh` sends the read again. The answer from before the write is not restored, because it could replace a
+ * newer answer.
  */
 export function foresee<Input, Answer>({ read: { queryKey }, change }: Foreseen<Input, Answer>) {
   const mutationKey = ['foresee', queryKey]
   const show = (input: Input) =>
     queryClient.setQueryData(queryKey, (answer: Answer | undefined) => answer && change(answer, input), {
-      // The other parts of the answer stay the same, so the time at which it was loaded stays the same.
+      // The answer keeps the time at which it was loaded, because only the expected result in the answer is new.
       updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt,
     })
   return {

@@ -159,7 +159,7 @@ test('the row in the answer to an approval replaces the row of the stored list o
   expect(sent).toEqual([])
 })
 
-test('the list of contract months is read again when an earlier step was refused, because its row shows the step', async () => {
+test('when the server refuses the first of two approvals, the list of contract months is read again, because the row of the refused approval can be outdated', async () => {
   show('list')
   rememberRows(contractMonths, (list) => list)
   const refusal = new ApiProblem(409, { code: 'already_approved', message: 'De timesheet is al goedgekeurd.' })
@@ -171,7 +171,7 @@ test('the list of contract months is read again when an earlier step was refused
   expect([answerOf('list'), sent]).toEqual(['new', ['list']])
 })
 
-test('the list of contract months is read again when a step stopped a read of the list', async () => {
+test('when an approval stops a running read of the list of contract months, the list is read again', async () => {
   show('list')
   rememberRows(contractMonths, (list) => list)
   void queryClient.refetchQueries({ queryKey: reads.list.queryKey })
@@ -180,7 +180,7 @@ test('the list of contract months is read again when a step stopped a read of th
   expect([answerOf('list'), sent]).toEqual(['new', ['list', 'list']])
 })
 
-test('the list of contract months is read again when the place of an answered row is not known, or when the answer has all rows', async () => {
+test('after an approval, the list of contract months is read again when the position of a row in the answer is not known, or when the answer has all rows', async () => {
   rememberRows(contractMonths, () => null)
   for (const input of [onlyChanged, month]) {
     show('list')

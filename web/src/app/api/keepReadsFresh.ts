@@ -39,8 +39,8 @@ let refreshing: Promise<void> = Promise.resolve()
 /**
  * Sends a write. Its answer replaces the read, or the rows of the list, that the endpoint names (rule timesheets-85).
  * After the last running write, the other reads on the screen that show a changed subject are sent again; other screens
- * read when they open. After a refusal, all reads of the screen are sent again, because the reason can be data that the
- * screen does not show.
+ * read when they open. After a refusal, all reads on the screen that show a subject of the write are sent again, also
+ * those that already have a new answer, because the reason can be data that the screen does not show.
  */
 export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, write: () => Promise<T>): Promise<T> {
   const subjects = endpoint.changes ?? []
@@ -196,8 +196,9 @@ function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered)
 type AnsweredWrite = { readonly write: Endpoint; readonly params: object; readonly answer: object }
 
 /**
- * The key of the read in the answer of a write. A path parameter comes from the write (same name or kind of record),
- * the new id, or a field of the answer. Null when a value is not known.
+ * The key of the query whose answer the write contains. Each path parameter of this query gets its value from the write
+ * (the parameter with the same name or the same kind of record), or from the id or another field of the answer. Null
+ * when a value is not known.
  */
 function keyOf({ path }: Endpoint, { write, params, answer }: AnsweredWrite): readonly unknown[] | null {
   const wanted = paramsIn(path)

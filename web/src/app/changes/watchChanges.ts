@@ -18,7 +18,10 @@ type Watch = {
   readonly onChanges: (changes: Changes) => Promise<unknown>
 }
 
-/** Asks every 15 seconds while the tab is visible (rule screens-49). Returns a function that stops these questions. */
+/**
+ * Asks the server for changes every 15 seconds while the tab is visible (rule screens-49). Returns a function that
+ * stops these requests.
+ */
 export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
   let since: number | null = null
   let isAsking = false
@@ -27,7 +30,7 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
   const handled = new Set<number>()
 
   async function ask(): Promise<void> {
-    // While a write is running, no changes are asked. The answer of the write also has the changes of others.
+    // While a write runs, the browser does not ask for changes. The answer of the write also has the changes of others.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     const requestedAt = Date.now()

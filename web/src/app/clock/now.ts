@@ -2,7 +2,10 @@ import { brusselsDayOf, brusselsMinuteOf, toInstant, type Instant } from '@uurwe
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** The milliseconds that the date in the page is ahead. Without a date in the page, it is zero (rule time-38). */
+/**
+ * The number of milliseconds that the date of the server in the page is ahead of the clock of the browser. Without a
+ * date in the page, it is zero (rule time-38).
+ */
 export function clockAhead(text: string | null, browserNow: number): number {
   const serverNow = Date.parse(text ?? '')
   return Number.isNaN(serverNow) ? 0 : serverNow - browserNow

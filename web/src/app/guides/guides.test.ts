@@ -81,8 +81,8 @@ describe.each(files)('the user guide %s is correct', (name) => {
 
   test('a user guide shows only existing small pictures with a description', () => {
     const tooLarge = picturesOf(guide).filter(({ file }) => statSync(path.join(folder, file)).size >= 120_000)
-    const untold = picturesOf(guide).filter(({ alt }) => alt.length < 20)
-    expect([...tooLarge, ...untold]).toEqual([])
+    const undescribed = picturesOf(guide).filter(({ alt }) => alt.length < 20)
+    expect([...tooLarge, ...undescribed]).toEqual([])
   })
 })
 

@@ -7,7 +7,10 @@ type Actions = ContractMonthRow['actions']
 
 const made = new WeakMap<Row, { readonly ofState: Actions; readonly row: ContractMonthRow }>()
 
-/** The action to remind has the reason against it (rule timesheets-84). An unchanged row stays the same object. */
+/**
+ * Adds the possible actions to a row. When the person cannot get a reminder, the action to remind has the reason (rule
+ * timesheets-84). An unchanged row stays the same object.
+ */
 function withActions(row: Row, ofState: Actions): ContractMonthRow {
   const known = made.get(row)
   if (known?.ofState === ofState) return known.row
@@ -17,7 +20,7 @@ function withActions(row: Row, ofState: Actions): ContractMonthRow {
   return fresh
 }
 
-/** The list is kept, because the query client asks for it twice when HR opens a month again. */
+/** The rows of each list are stored, because the query client asks for them twice when HR opens a month again. */
 const lists = new WeakMap<ContractMonths, readonly ContractMonthRow[]>()
 
 function rowsWithActions(months: ContractMonths): readonly ContractMonthRow[] {
@@ -38,7 +41,10 @@ function keepRows(before: ContractMonths, after: ContractMonths): ContractMonths
   return after
 }
 
-/** Only two answers for the same month are compared, and not the rows of `select`, which is faster. */
+/**
+ * A new answer is compared only with the previous answer for the same month. The rows that `select` makes are not
+ * compared, which is faster.
+ */
 export const monthList = {
   select: rowsWithActions,
   structuralSharing: (before: unknown, after: unknown): unknown =>

@@ -1,7 +1,7 @@
 import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
-import { makeListeners } from '../api/listeners.ts'
+import { makeListeners } from '../api/makeListeners.ts'
 
 // All screens share this month, so a user who goes from the calendar to the table sees the same month.
 let month: YearMonth | null = null

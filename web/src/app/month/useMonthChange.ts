@@ -6,7 +6,7 @@ import { answerOf } from '../api/call.ts'
 import { useWaitingChanges } from '../api/outbox/outboxState.ts'
 import type { ActKind, ActToQueue, ActToSend } from '../api/outbox/queuedAct.ts'
 import { inTurn } from '../api/outbox/inTurn.ts'
-import { sendOrQueue } from '../api/outbox/sendLater.ts'
+import { sendOrQueue } from '../api/outbox/sendOrQueue.ts'
 import type { UnderWay } from '../api/shown.ts'
 import { clearNotices } from '../notices.ts'
 

@@ -4,8 +4,9 @@ import { setSharedMonth, useMonthIn } from './sharedMonth.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 /**
- * The month in the URL, or else the month that all screens share. A choice changes both, and the Back button returns.
- * `ofMonth` is a query parameter of one month, which another month removes.
+ * The month in the URL, or else the month that all screens share. A choice changes both, and the Back button returns to
+ * the previous month. `ofMonth` is the name of a query parameter that belongs to one month; the choice of another month
+ * removes this parameter.
  */
 export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
   const [search, setSearch] = useQueryInAddress()

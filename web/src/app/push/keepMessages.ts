@@ -2,7 +2,10 @@ import { keepPushDevice } from '@uurwerk/contract/ownStart/pushDevices'
 import { call } from '../api/call.ts'
 import { addressOfThisBrowser } from './messagesInThisBrowser.ts'
 
-/** Signing out of this session ends the messages. A subscription of another person is deleted (rule notices-3). */
+/**
+ * Connects the push messages of this browser to the current session, so that signing out ends them. A subscription that
+ * belongs to another person is deleted (rule notices-3).
+ */
 export async function keepMessages(): Promise<void> {
   const address = await addressOfThisBrowser()
   if (address === null) return

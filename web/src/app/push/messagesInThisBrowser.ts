@@ -16,7 +16,8 @@ export async function askForMessages(publicKey: string): Promise<Address | 'refu
   try {
     await navigator.serviceWorker.register('/serviceWorker.js')
     const { pushManager } = await navigator.serviceWorker.ready
-    // A subscription of an old key cannot be used. A key becomes old when the database of the server is replaced.
+    // A subscription with an old key of the server cannot be used. A key becomes old when the database of the server is
+    // replaced.
     await (await pushManager.getSubscription())?.unsubscribe()
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     const { endpoint, keys } = made.toJSON()

@@ -50,7 +50,7 @@ test('a newer version of the app waits while another tab has unsent changes', as
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
   otherTab.addEventListener('message', () => otherTab.postMessage('this tab'))
   const { sent } = await withNewerWorker()
-  // The answer of the other tab stops the timer of the question.
+  // Waits for the answer of the other tab, which stops the timer of the question.
   while (vi.getTimerCount() > 0) await nextTurn()
   otherTab.close()
   await waitForAnswers()

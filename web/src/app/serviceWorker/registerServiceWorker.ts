@@ -13,8 +13,8 @@ const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 
 const FIRST_MS = 10_000
 
 /**
- * A newer build becomes active when no tab has unsent work, because the older files then disappear (rule offline-3).
- * Returns a function that stops the checks for a newer build.
+ * A newer build becomes active only when no tab has unsent work, because the files of the older build are then deleted
+ * (rule offline-3). Returns a function that stops the checks for a newer build.
  */
 export function registerServiceWorker(): () => void {
   // Browsers have no service workers over plain http. Without a network, such a browser shows its own error page.

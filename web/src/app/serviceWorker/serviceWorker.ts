@@ -21,8 +21,9 @@ cleanupOutdatedCaches()
 showMessages(self)
 const keptShell = createHandlerBoundToURL(SHELL)
 
-// Pages go first, because the HTML page of the app is also a stored file. A request to /api is never answered here: the
-// app itself keeps answers, without health data (rule offline-2).
+// The route for pages is registered before the route for stored files, because the HTML page of the app is also a
+// stored file. The service worker never answers a request to /api: the app itself keeps answers, without health data
+// (rule offline-2).
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [/^\/(api|demo|ical)(\/|$)/] }))
 addRoute({ directoryIndex: '', cleanURLs: false })
 
@@ -37,7 +38,10 @@ self.addEventListener('activate', (event) =>
   ),
 )
 
-/** The stored page is used after three seconds, without a network, or when the server is away (rule offline-1). */
+/**
+ * The stored page is used when there is no network, when there is no answer after three seconds, or when the server
+ * cannot be reached (rule offline-1).
+ */
 async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const network = fetch(options.request)
   network.catch(() => undefined)

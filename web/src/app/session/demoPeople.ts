@@ -5,7 +5,10 @@ import { queryOf } from '../api/queryOf.ts'
 
 export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonList'][number]
 
-/** 'true' or 'false' in production. During development the page does not contain it, so the browser asks the server. */
+/**
+ * The server writes 'true' or 'false' into the page in production. During development the page has neither value, so
+ * the browser asks the server whether this is the demo.
+ */
 const demoOfPage = () => document.querySelector('meta[name="demo"]')?.getAttribute('content')
 
 export type DemoContact = ResponseOf<typeof demoPeople>['contacts'][number]
@@ -19,5 +22,8 @@ export const useDemoPeople = (): {
   return { people: data?._embedded.demoPersonList ?? [], contacts: data?.contacts ?? [] }
 }
 
-/** True at once when the page says so. The navigation bar then does not move when the list of people loads. */
+/**
+ * True in the demo. The page itself can say this before the list of people loads, so that the navigation bar does not
+ * move.
+ */
 export const useIsDemo = (): boolean => useDemoPeople().people.length > 0 || demoOfPage() === 'true'

@@ -23,7 +23,10 @@ export function sessionEndedByServer(address: string): void {
   keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
 }
 
-/** Without an answer, the browser still ends the session, and says that it may exist on the server. */
+/**
+ * Ends the session on the server and in this browser. When the server does not answer, the user reads that the session
+ * may still exist on the server.
+ */
 export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())
   forgetAccessToken()

@@ -207,7 +207,7 @@ test('a signed-in user who opens the sign-in page sees the first screen', async 
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('after a session ended, the next sign-in opens the last screen, only once', async () => {
+test('after a session ended, the next sign-in opens the last screen, and a later sign-in opens the first screen', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   rememberPlace({ address: '/details?month=2026-10', userId: 7 })

@@ -29,12 +29,15 @@ export async function requireSession(
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())
   }
-  // The server ends the session of an employee who requests HR's data. This request waits for the role.
+  // The server ends the session of an employee who requests HR's data, so this read starts after the check of the role.
   if (forHr) read?.(searchParams)
   return null
 }
 
-/** Removes the ticket (a single-use code for a session) or the error of the provider from the URL (rule screens-8). */
+/**
+ * Removes the ticket (a single-use code for a session) or the error of the provider from the URL (rules screens-8,
+ * screens-12).
+ */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
   const query = new URL(request.url).searchParams
   const ticket = query.get('token')

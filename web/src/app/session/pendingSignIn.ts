@@ -1,6 +1,9 @@
 import type { SignedInPerson } from './currentUser.ts'
 
-/** Another person is still signed in, so the user must choose. It is kept only in memory, because it gives access. */
+/**
+ * A new sign-in while another person is still signed in. The user must choose one of the two people. The token is kept
+ * only in memory, because it gives access.
+ */
 export type PendingSignIn = {
   readonly token: string
   readonly current: SignedInPerson

@@ -54,7 +54,10 @@ export async function startDemoSession(email: string): Promise<void> {
   startSession((await call(openDemoSession, { body: { email } })).token)
 }
 
-/** The session of an employee in this browser does not end (rule contact-4). */
+/**
+ * Starts a session of a contact person in the demo. The session of an employee in this browser does not end (rule
+ * contact-4).
+ */
 export async function startDemoContactSession(contactId: number): Promise<void> {
   const { token } = await call(openDemoContactSession, { body: { contactId } })
   queryClient.clear()

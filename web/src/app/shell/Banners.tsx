@@ -6,7 +6,10 @@ import { clearNotices, useNotices } from '../notices.ts'
 import * as texts from '../../texts/texts.ts'
 import classes from './Banners.module.css'
 
-/** The elements exist without a text, because a screen reader announces only text that is added to an element. */
+/**
+ * Both banners are in the page also without a text, because a screen reader announces only a text that is added to an
+ * existing element.
+ */
 export function Banners() {
   const { error, warning } = useHeldWhilePressed(useNotices())
   return (

@@ -61,7 +61,8 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
 function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // Without a session, nothing can be saved. A new sort order or search only replaces the URL, and loses nothing.
+      // Without a session, nothing can be saved, so there is no question. A new sort order or search only replaces the
+      // URL, and loses nothing.
       (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
       accessToken() !== null &&
       hasUnsaved(),

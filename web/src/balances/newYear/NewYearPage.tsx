@@ -13,7 +13,10 @@ import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
 
 const words = texts.newYear
 
-/** A preview for all people, and the button that stores the new balances (the new-year run). HR can repeat it. */
+/**
+ * The page of the new year: a preview for all people, and the button that stores the new balances (the new-year run).
+ * HR can repeat the run.
+ */
 export function NewYearPage() {
   const [year, choose] = useNewYearInAddress()
   const open = newYearsOpen(today())

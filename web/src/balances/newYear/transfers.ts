@@ -6,7 +6,7 @@ import type { NewYearRow } from './queries.ts'
 /** The typed days by the id of the person. Null is an empty field, and NaN a text that is not a number. */
 export type Transfers = ReadonlyMap<number, number | null>
 
-/** The kept days are converted, because JSON has no NaN and its keys are always strings. */
+/** Converts the draft that the browser kept as JSON, because JSON has no NaN and its keys are always strings. */
 export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers =>
   new Map(
     Object.entries(kept).flatMap(([userId, days]) =>
@@ -29,7 +29,7 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
   return refusal && sentenceOf(refusal)
 }
 
-/** The preview shows a change, or HR typed another number of days. */
+/** True when the preview shows a change, or HR typed another number of days. */
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 

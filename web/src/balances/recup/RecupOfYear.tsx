@@ -19,7 +19,7 @@ type Props = { readonly recup: RecupYear }
 const BONUSES = 'bonussen'
 const CORRECTIONS = 'correcties'
 
-/** The page shows HR's bonuses and corrections: the employee could otherwise not understand the changes. */
+/** The page also shows the bonuses and corrections of HR, so that the employee can understand each change. */
 export function RecupOfYear({ recup }: Props) {
   const words = texts.recup
   const { year, recupForMonthDtos: months, recupBonusDtos: bonuses, recupDeltaDtoList: corrections } = recup
@@ -52,7 +52,10 @@ export function RecupOfYear({ recup }: Props) {
   )
 }
 
-/** The hours of HR explain why the built-up hours differ from the worked and taken hours. */
+/**
+ * The hours that were taken, are expected, or were given or corrected by HR, for each month. They explain why the
+ * built-up hours differ from the worked hours.
+ */
 const givenIn = ({
   recupForMonthDtos: months,
   recupBonusDtos: bonuses,

@@ -28,7 +28,7 @@ export function RecupPage() {
 
 function EmployeesRecup() {
   const [year, choose] = useYearInAddress()
-  // While another year loads, the page shows the year before. Otherwise the arrows would move.
+  // While another year loads, the page keeps the year that it showed, so that the arrow buttons do not move.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...recupQuery(year),
     placeholderData: keepPreviousData,

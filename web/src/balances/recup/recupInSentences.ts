@@ -5,7 +5,10 @@ import { earnedIn } from './recupChanges.ts'
 
 type Month = Omit<RecupMonth, 'yearMonth' | 'workedHours' | 'neededHours'>
 
-/** The sentences have the hours before, each change, the hours after, and the expected hours (rule balances-75). */
+/**
+ * Explains the recuperation of a month in sentences: the hours before the month, each change, the hours after the
+ * month, and the hours that are expected when the month is not confirmed yet (rule balances-75).
+ */
 export function recupInSentences(name: string, month: Month): string[] {
   const words = texts.recup.explained
   const difference = earnedIn(month)

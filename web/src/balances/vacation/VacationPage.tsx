@@ -153,7 +153,9 @@ const NoVacation = ({ year, hasPeople, onShowAll }: NobodyProps) =>
     <EmptyState title={words.none(year)} text={words.noneText} />
   )
 
-/** The screen shows the change at once, and HR can undo it. */
+/**
+ * Approves the vacation of a person or withdraws the approval. The screen shows the change at once, and HR can undo it.
+ */
 function useApproval(year: number): (row: VacationRow) => void {
   const { mutate } = useAction(approveVacation, {
     scope: { id: 'vacation approval' },

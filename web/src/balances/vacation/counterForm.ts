@@ -22,7 +22,7 @@ export const currentOf = ({ originalBalance, used }: CounterForm): number | null
 
 const errorsBySchema = schemaResolver(VacationCounterEdit, { sync: true })
 
-/** The same rule as on the server, applied to the balance when the dialog opened. */
+/** Checks the form by the same rule as the server. `now` is the balance from the moment when the dialog opened. */
 export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   const { originalBalance, reason } = form
   const currentBalance = currentOf(form)

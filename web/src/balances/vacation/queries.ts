@@ -21,7 +21,7 @@ export function vacationQuery(year: number) {
   })
 }
 
-/** The server sends only numbers, in a fixed order of the balances. */
+/** Adds the names of the balances, because the server sends only their numbers, in a fixed order. */
 const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
   ...beside,
   _embedded: {

@@ -20,7 +20,7 @@ const form = (changes: Partial<OrderForm>): OrderForm => ({
 describe('the errors at the fields of an order', () => {
   const year = facts.contract
   const cases: [string, Partial<OrderForm>, object][] = [
-    ['nothing', {}, {}],
+    ['the form of an order with valid values has no errors', {}, {}],
     [
       'the form of an order reports every missing required field',
       { startDate: null, endDate: null, baseHourlyRate: null },

@@ -4,7 +4,10 @@ type StoredRate = { readonly bonusType: string; readonly percentage: number }
 
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: number | null }
 
-/** Each bonus type has a row (rule invoicing-119). The percentage is null without a rate: it has the normal price. */
+/**
+ * Each bonus type has a row (rule invoicing-119). Without a rate, the percentage is null, and the hours have the normal
+ * price.
+ */
 export const bonusRateRows = (rates: readonly StoredRate[]): readonly BonusRateRow[] =>
   BONUS_TYPES.map((bonusType) => ({
     bonusType,

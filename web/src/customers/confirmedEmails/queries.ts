@@ -8,7 +8,7 @@ export type EmailRow = ResponseOf<typeof confirmedEmails>['_embedded']['confirme
 
 const READ_AGAIN_MS = 3_000
 
-/** While the mail with the link is queued, the list is loaded until the result of the mail is known. */
+/** True while the mail with the link is queued. The list is then loaded again every few seconds. */
 const isUnderWay = ({ link }: EmailRow): boolean => link !== null && link.mailStatus === 'queued' && link.fault === null
 
 const read = queryOf(confirmedEmails)

@@ -9,7 +9,10 @@ import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { IconSend } from '../../ui/icons.ts'
 import classes from './customerSide.module.css'
 
-/** The answer is the same for every e-mail address, also for an unknown one (rule contact-6). */
+/**
+ * The form in which a contact asks for a personal link. The server gives the same answer for every e-mail address, also
+ * for an unknown one (rule contact-6).
+ */
 export function AskLink() {
   const words = texts.customerSide.ask
   const [emailAddress, setEmailAddress] = useState('')

@@ -36,7 +36,8 @@ const RequestsPage = lazy(async () => ({
   default: (await import('../../planning/needRequests/CustomerRequestsPage.tsx')).CustomerRequestsPage,
 }))
 
-// These pages are not routes of the router. Each route would make the script longer that the sign-in page loads.
+// These pages are not routes of the router. The sign-in page loads the script with all routes, and each route makes
+// that script longer.
 const pages: Readonly<Record<string, ComponentType<OfContact>>> = {
   [customerPaths.planning]: PlanningPage,
   [customerPaths.requests]: RequestsPage,
@@ -78,7 +79,7 @@ export function CustomerSidePage() {
     <WithAccess
       key={token}
       onEnd={() => {
-        // Another contact can have signed in before this answer. The new session must then stay.
+        // Another contact can have signed in before the server answered. That new session must not end.
         if (contactToken() !== token) return
         forgetContactToken()
         queryClient.clear()

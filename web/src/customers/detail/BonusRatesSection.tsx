@@ -16,7 +16,7 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { addBonusRate, editBonusRate, removeBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import { useAction } from '../../app/api/useAction.ts'
 
-/** When a bonus type has no rate, such work has the normal price. */
+/** The bonus rates of a customer. Hours of a bonus type without a rate have the normal price. */
 export function BonusRatesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.bonusRates
   const steps = useBonusRateSteps(customer.id)

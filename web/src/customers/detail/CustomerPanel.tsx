@@ -34,7 +34,10 @@ export function CustomerPanel({ customer, customers, onEdit, place }: Props) {
   )
 }
 
-/** Asks the server whether the customer can receive invoices over Peppol. Nothing without a Peppol address. */
+/**
+ * Asks the server whether the customer can receive invoices over Peppol. Not shown for a customer without a Peppol
+ * address.
+ */
 function PeppolLookUp({ customer }: { readonly customer: Customer }) {
   const words = texts.invoicing.peppol
   const { peppolId, enterpriseNumber, customerInvoiceAddress } = customer

@@ -41,7 +41,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const repricing = useRepricing()
   const isDirty = form.isDirty()
 
-  // Another section of this page can save the customer too. Without a changed field here, there is no conflict.
+  // Another section of this page can save the customer too. That is a conflict only when a field of this form changed.
   const { stale, attempt } = useStale<Customer>((now) => {
     const shown = { ...customerFormOf(began), isCustomBonusRates: form.getValues().isCustomBonusRates }
     return changedCustomerFields(customerFormOf(now), shown, String).length === 0

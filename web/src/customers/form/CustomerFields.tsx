@@ -95,7 +95,10 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
   </FieldGroup>
 )
 
-/** A number with BE is a VAT number, otherwise an enterprise number. Wrong digits warn (rules customers-8, ubl-3). */
+/**
+ * A number with BE is a VAT number; a number without BE is an enterprise number. A number with wrong digits gives a
+ * warning (rules customers-8, ubl-3).
+ */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)
   const company = useQuery(settingsQuery).data?.company

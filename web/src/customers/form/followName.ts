@@ -4,7 +4,9 @@ const SHORTEST = 3
 const INITIALS = 10
 const OF_WORD = 6
 
-/** The initials of the name, or the beginning of the last word when there are fewer than three. */
+/**
+ * The initials of the words in the name, or the beginning of the last word when there are fewer than three initials.
+ */
 export function proposedAbbreviation(name: string): string {
   const words = name
     .normalize('NFD')

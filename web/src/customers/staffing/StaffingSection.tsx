@@ -87,7 +87,10 @@ type Choice = {
   readonly effective: ClaimGrants
 }
 
-/** The first employee who asks for the shift gets it, or HR decides (rule needs-18). */
+/**
+ * The choice who gets an open shift: the first employee who asks for it, or an employee whom HR chooses (rule
+ * needs-18).
+ */
 function GrantsChoice({ customer, grants, effective }: Choice) {
   const { mutateAsync: set } = useAction(setClaimGrants)
   return (

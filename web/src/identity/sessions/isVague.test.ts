@@ -9,6 +9,9 @@ test.each([
   ['Safari op iPhone', false],
   ['Onbekend toestel', true],
   ['Chrome op Linux', true],
-])('the device name %s appears twice and needs its times as a distinction: %s', (device, vague) => {
-  expect(isVague({ device }, sessions)).toBe(vague)
-})
+])(
+  'in the list of sessions, the device name %s needs the times of the session as a distinction: %s',
+  (device, vague) => {
+    expect(isVague({ device }, sessions)).toBe(vague)
+  },
+)

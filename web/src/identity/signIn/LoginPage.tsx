@@ -148,7 +148,7 @@ function SignInButtons() {
   )
 }
 
-/** The user signed out, the session ended, or the sign-in was refused. */
+/** A message that the user has signed out, that the session has ended, or that the sign-in was refused. */
 const SignInNoticeLine = ({ notice }: { readonly notice: SignInNotice | null }) => (
   <div role={notice?.tone === 'error' ? 'alert' : 'status'}>
     {notice !== null && (

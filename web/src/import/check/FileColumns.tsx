@@ -18,7 +18,9 @@ type Props = {
   readonly onChoose: (paths: readonly (string | null)[]) => Promise<void>
 }
 
-/** The table shows as which field each column is read. HR can choose another field. */
+/**
+ * The table shows, for each column of the file, the field as which the server reads it. HR can choose another field.
+ */
 export function FileColumns({ kind, report: { columns, isRemembered, headerRow }, onChoose }: Props) {
   const [chosen, setChosen] = useState(() => columns.map(({ path }) => path))
   const isChanged = chosen.some((path, index) => path !== columns[index]!.path)

@@ -27,7 +27,7 @@ type Props = {
 }
 
 const words = texts.batches
-/** Stands for the request of a batch that another browser tab started. This tab does not know that request. */
+/** Used instead of the request of a batch that another browser tab started, because this tab does not know it. */
 const UNKNOWN: BatchInput = { act: 'make', finish: false, send: false }
 
 /** The progress of a batch (one request for many invoices), and then the report with each skipped item. */

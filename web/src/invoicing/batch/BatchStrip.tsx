@@ -2,7 +2,10 @@ import { useKeptBatch } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 
-/** The last batch (one request for many invoices) of this tab, also after another screen (rule invoicing-125). */
+/**
+ * The last batch (one request for many invoices) of this tab. It stays visible when HR opens another screen (rule
+ * invoicing-125).
+ */
 export function BatchStrip() {
   const kept = useKeptBatch()
   const [shown, show] = useBatchInAddress()

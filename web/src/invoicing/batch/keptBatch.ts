@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
-import { makeListeners } from '../../app/api/listeners.ts'
+import { makeListeners } from '../../app/api/makeListeners.ts'
 
 /** The action that HR started for many invoices. The report needs it to describe the results. */
 export type BatchInput =

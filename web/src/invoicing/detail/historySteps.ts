@@ -98,7 +98,7 @@ const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string
 const beforeOf = (change: unknown): unknown => (Array.isArray(change) ? change[0] : undefined)
 const afterOf = (change: unknown): unknown => (Array.isArray(change) ? change[1] : undefined)
 
-/** Writes an amount in euros. The history has the amounts of payments in cents. */
+/** Writes an amount in cents as euros, because the history stores the amounts of payments in cents. */
 const euros = (amount: unknown): string => formatEuros(cents(Number(amount)))
 
 function monthIn(changes: Changes): string | null {

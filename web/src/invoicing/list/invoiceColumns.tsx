@@ -12,7 +12,10 @@ import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import { deliveryStageOf } from './invoiceFilters.ts'
 import { formatRate } from '../formatVat.ts'
 
-/** The cell says when the invoice is credited but its status does not, for example after a mailed credit note. */
+/**
+ * The status of an invoice. The cell adds that the invoice is credited when the status does not say this, for example
+ * after a mailed credit note.
+ */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, creditedAmount, totalVATIncluded } = invoice
   const isPartly = creditedAmount < totalVATIncluded

@@ -33,7 +33,7 @@ test.each([
   ['a delivered invoice whose copy failed', { deliveryState: 'delivered', mailStatus: 'failed' }, 'failed'],
   ['a rejected invoice', { deliveryState: 'rejected', mailStatus: 'sent' }, 'failed'],
   ['an unclear delivery', { deliveryState: 'unclear' }, 'failed'],
-] as const)('%s is found under its stage of delivery', (_name, changed, stage) => {
+] as const)('the filter by delivery finds %s under the right stage', (_name, changed, stage) => {
   const row = { status: 'CONFIRMED', deliveryState: null, mailStatus: null, ...changed } as const
   expect(deliveryStageOf(row)).toBe(stage)
   expect(deliveryFilters.filter((filter) => isDelivered(row, filter))).toEqual(

@@ -21,7 +21,7 @@ import { ReviewSwitcher } from '../../timesheets/review/ReviewSwitcher.tsx'
 import { useReview } from '../../timesheets/review/useReview.ts'
 import { ColumnsSkeleton } from '../../ui/page/load/ColumnsSkeleton.tsx'
 
-/** A screen of its own, with the same steps as the month sheet (rule timesheets-87). */
+/** The preview of an invoice is a separate screen, with the same actions as the month sheet (rule timesheets-87). */
 export function InvoicePreviewPage() {
   const contractId = useIdInAddress('contract')
   return contractId === null ? (

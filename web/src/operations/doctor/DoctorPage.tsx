@@ -63,7 +63,10 @@ type DoctorActionsProps = {
   readonly onTry: () => Promise<unknown>
 }
 
-/** The buttons copy the result, repeat the checks, or start a trial, which tests what the checks cannot see. */
+/**
+ * The buttons copy the result, repeat the checks, or start a trial: the server then makes a test document and connects
+ * to the mail server and to the access point of Peppol.
+ */
 function DoctorActions({ examination, onAgain, onTry }: DoctorActionsProps) {
   const { copy } = useClipboard()
   return (

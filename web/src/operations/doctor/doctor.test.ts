@@ -22,8 +22,8 @@ const mail: CheckResult = {
 
 test('the installation check lists faults first, and the other checks in their usual order', () => {
   const amber: CheckResult = { ...well('audit'), state: 'amber' }
-  const sorted = worstFirst([well('company'), well('doors'), amber, mail])
-  expect(sorted.map(({ check }) => check)).toEqual(['mail', 'audit', 'company', 'doors'])
+  const sorted = worstFirst([well('company'), well('signIn'), amber, mail])
+  expect(sorted.map(({ check }) => check)).toEqual(['mail', 'audit', 'company', 'signIn'])
 })
 
 test('a finding of the installation check links to the screen where HR can correct the fault', () => {

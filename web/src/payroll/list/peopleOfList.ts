@@ -10,8 +10,9 @@ type PeopleOfList = Neighbours & {
 }
 
 /**
- * In the order of the list from which HR came, or all people by name when the person is not in that list. Each person
- * once, without the self-employed, who have no payroll timesheet (rule payroll-35).
+ * The people whose payroll timesheets HR goes through: in the order of the list from which HR came, or all people by
+ * name when the person is not in that list. Each person occurs once. Self-employed people are left out, because they
+ * have no payroll timesheet (rule payroll-35).
  */
 export function peopleOfList(rows: readonly Row[], list: ReviewedList | null, userId: number): PeopleOfList {
   const byContract = new Map(rows.map((row) => [row.contractId, row]))

@@ -104,7 +104,7 @@ function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: E
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  // Another section of the screen can save the person too. Without a changed field here, there is no conflict.
+  // Another section of the screen can save the person too. That is a conflict only when a field of this form changed.
   const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
@@ -131,7 +131,9 @@ function usePersonEdit({ person, hrEmployers: { employers, known }, onClose }: E
   return { form, changes, isDirty, stale, staleFields, save, removalQuestion }
 }
 
-/** The answer of the server has only the code of the refusal, and not the name of the field. */
+/**
+ * The form field for each code of a refusal, because the answer of the server does not contain the name of the field.
+ */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
   employment_start_out_of_range: 'employmentStartDate',

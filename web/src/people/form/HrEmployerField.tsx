@@ -14,7 +14,9 @@ type Props = {
   readonly error?: ReactNode
 }
 
-/** With one HR employer, that one is chosen automatically. Without one, a link to the settings is shown. */
+/**
+ * When there is only one HR employer, it is chosen automatically. When there is none, a link to the settings is shown.
+ */
 export function HrEmployerField({ employers, value, ...input }: Props) {
   const words = texts.people.form
   if (employers?.length === 0) {

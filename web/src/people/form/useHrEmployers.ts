@@ -5,7 +5,10 @@ import * as texts from '../../texts/texts.ts'
 
 export const hrEmployersQuery = queryWithFailure(texts.monthSteps.employersFailed, hrEmployers)
 
-/** Null while loading. A form waits for it, because a missing HR employer must be reported with the other errors. */
+/**
+ * The HR employers; null while they are loading. A form waits for them, because a missing HR employer must be reported
+ * together with the other errors.
+ */
 export function useHrEmployers() {
   const { data, isPending: isLoading } = useQuery(hrEmployersQuery)
   const employers = data?._embedded.hrEmployerDtoList ?? null

@@ -1,4 +1,4 @@
-import { invite } from '@uurwerk/contract/people/invitations'
+import { invite } from '@uurwerk/contract/people/invite'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'

@@ -76,7 +76,14 @@ const cases: [
     'part_time_first_start_fixed',
     'startDate',
   ],
-  ['the last part-time record must stay open', 3, '2026-09-01', '2026-12-31', 'part_time_last_stays_open', 'endDate'],
+  [
+    'the last part-time record cannot have an end',
+    3,
+    '2026-09-01',
+    '2026-12-31',
+    'part_time_last_stays_open',
+    'endDate',
+  ],
   ['a new part-time record can be inside another record', null, '2026-10-01', '2026-10-31', null, null],
   [
     'a new part-time record without end must come after all other records',

@@ -11,7 +11,7 @@ type Reader = {
   readonly employee: boolean
 }
 
-/** The labels and values of the profile (rule timesheets-50). */
+/** The labels and values of the profile (rule people-64). */
 export function profileFacts(profile: Profile, { employee }: Reader): readonly Fact[] {
   const { fields: labels, hours } = texts.people
   const words = texts.profile

@@ -1,6 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** The milliseconds of a long press. After a shorter press, the new dialog would get the click of the release. */
+/**
+ * The minimum time in milliseconds of a long press. After a shorter time, the release of the finger would click in the
+ * dialog that has just opened.
+ */
 const LONG_PRESS_MS = 600
 /** The maximum distance in pixels that the finger may move during a long press. */
 const TOLERANCE = 8

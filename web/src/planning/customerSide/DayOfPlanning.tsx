@@ -82,7 +82,10 @@ type WardOfDay = { readonly customerId: number; readonly customerName: string; r
 const keyOf = ({ customerId, shiftTypeName, start, end }: OnWard): string =>
   [customerId, start, end, shiftTypeName].join(' ')
 
-/** A ward is sorted by start time. A planned person who does not come is in the group with the replacement. */
+/**
+ * The shift types of a ward are sorted by start time. A planned person who does not come is in the same group as the
+ * replacement.
+ */
 function wardsOfDay({ shifts, missing, open }: CustomerPlanning, day: Day): readonly WardOfDay[] {
   const onDay = <Row extends OnWard>(rows: readonly Row[]) =>
     Map.groupBy(

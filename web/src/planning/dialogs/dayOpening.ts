@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { OwnPlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import type { MonthFreeze } from '@uurwerk/domain/contracts/isOfFrozenMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Shown } from '../../app/api/shown.ts'
 import { isFullyAbsent, type OwnCalendarDay } from '../calendar/calendarDays.ts'

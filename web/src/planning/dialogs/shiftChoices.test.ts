@@ -10,7 +10,7 @@ const elsewhere = {
 }
 const facts = shiftPlanningFacts(factsOf([plannedShift(9)], [elsewhere], [on(10)]))
 
-test('a range with occupied days shows all reasons, and offers the free days', () => {
+test('for a range with occupied days, the dialog shows why each day is occupied, and offers the free days', () => {
   const choices = shiftChoices(facts, rangeOf(on(9), on(13)), [early, night])
   const [ofEarly, ofNight] = choices
   expect(ofEarly?.reason).toBe(

@@ -5,14 +5,16 @@ import * as texts from '../../texts/texts.ts'
 const words = texts.needs
 
 type Props = {
-  /** The choice in this field. Undefined means that the choice of the customer applies. */
+  /** How claims are granted: to the first employee, or by HR. Undefined when the choice of the customer applies. */
   readonly value?: ClaimGrants | undefined
   /** The customer's choice; null when it is not known, or when the open shift can be for several customers. */
   readonly ofCustomer: ClaimGrants | null
   readonly onChange: (value: ClaimGrants | undefined) => void
 }
 
-/** The choice of the customer is the default (rule needs-18). */
+/**
+ * The field for how the claims of an open shift are granted. The choice of the customer is the default (rule needs-18).
+ */
 export const GrantsField = ({ value, ofCustomer, onChange }: Props) => (
   <NativeSelect
     label={words.grants}

@@ -6,7 +6,10 @@ const words = texts.needs
 const HOURS = [0, 2, 6, 12, CLAIM_HOURS, 48, 72, 168]
 
 type Props = {
-  /** The number of hours before the start; null when the closing time does not change. */
+  /**
+   * The number of hours between the closing time of the claims and the start of the shift. Null when the closing time
+   * does not change.
+   */
   readonly value?: number | null
   /** The text of an extra choice that keeps the closing time. When absent, the user always chooses a number. */
   readonly unchanged?: string

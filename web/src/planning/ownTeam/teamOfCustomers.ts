@@ -17,7 +17,9 @@ export type Colleague = {
 
 export type CustomerTeam = { readonly id: number; readonly name: string; readonly colleagues: readonly Colleague[] }
 
-/** The people of each customer with their days. The reader is the first person of each customer. */
+/**
+ * The team of each customer, with the days of each person. The employee who reads the page comes first in each team.
+ */
 export function teamOfCustomers(team: OwnTeam, days: readonly Day[], ownId: number): readonly CustomerTeam[] {
   const shifts = Map.groupBy(team.shifts, ({ customerId, personId, day }) => `${customerId} ${personId} ${day}`)
   const away = new Set(team.away.map(([id, day]) => `${id} ${day}`))

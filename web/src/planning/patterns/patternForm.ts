@@ -59,7 +59,7 @@ export const daysOfPattern = (weeks: number, days: Readonly<Record<string, strin
     }),
   )
 
-/** The body of the request. */
+/** The body of the request that saves the pattern. */
 export const patternBodyOf = ({ weeks, days, ...named }: PatternValues): PatternBody => ({
   ...named,
   weeks: Number(weeks),

@@ -6,7 +6,7 @@ import { formatOther } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/** A value is null while nothing is chosen. */
+/** The chosen colleague and the chosen shift in exchange. A value is null while nothing is chosen. */
 type SwapWith = { readonly personId: number | null; readonly otherShiftId: number | null }
 
 export const NOBODY: SwapWith = { personId: null, otherShiftId: null }

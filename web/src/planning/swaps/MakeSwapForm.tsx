@@ -28,7 +28,7 @@ type Props = { readonly onClose: () => void }
 
 /** The form with which HR makes and approves a swap for two employees (rule swaps-9). */
 export function MakeSwapForm({ onClose }: Props) {
-  // A swap closes 24 hours before its first shift, so a shift of today or tomorrow is mostly too late.
+  // The form proposes a day two days from now, because a swap closes 24 hours before its first shift.
   const [day, setDay] = useState<Day | null>(addDays(today(), 2))
   const [customerId, setCustomerId] = useState<number | null>(null)
   const [shiftId, setShiftId] = useState<number | null>(null)

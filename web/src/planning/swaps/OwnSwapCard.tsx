@@ -20,7 +20,8 @@ export const OwnSwapCard = ({ swap }: { readonly swap: OwnSwap }) => (
 
 function Acts({ swap }: { readonly swap: OwnSwap }) {
   const { id, shift, actions } = swap
-  // An action of another person, or that is already done, has no button. Otherwise the button shows the refusal.
+  // An action that only another person can do, and an action on a swap that has ended, have no button. The button of
+  // any other refused action shows the refusal.
   const isStep = (refusal: RefusalOf | null) => refusal?.code !== 'not_found' && refusal?.code !== 'swap_closed'
   return (
     <>

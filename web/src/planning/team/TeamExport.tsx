@@ -23,7 +23,10 @@ type Props = {
   readonly showsReasons: boolean
 }
 
-/** A sheet by person for a customer's wall shows only shifts there, so HR first chooses a customer (rule team-45). */
+/**
+ * The menu that exports the team planning. A sheet by person for the wall of a customer shows only the shifts at that
+ * customer, so HR must first choose a customer (rule team-45).
+ */
 export function TeamExport({ days, customerId, people, showsReasons }: Props) {
   const period = { from: days[0]!, to: days.at(-1)!, ...(customerId !== null && { customer: `${customerId}` }) }
   const pdf = (query: SheetQuery) =>

@@ -60,7 +60,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
     rows.some((other) => other.contractId !== contractId && other.userId === named?.userId && isAtSame(other, named))
-  // The server answers for every month. A contract has a timesheet only in the months in which it is active.
+  // True when the contract is not active in the month. The server answers for every month, also for such a month.
   const isElsewhen = review.isLoaded && row === undefined
   const shown = isElsewhen ? undefined : month.data
   const { steps, dialog } = useInvoiceSteps({ contractId, yearMonth, month: month.data })

@@ -34,7 +34,7 @@ export function ContractMonthsPage() {
   )
   const unlocked = useMemo(() => rows?.filter(({ actions }) => actions.lock === null) ?? [], [rows])
   const lockAll = useLockAll(yearMonth)
-  // The rows of another month load before HR clicks its arrow, because loading takes longer than showing.
+  // The rows of a month load before HR clicks the arrow to that month, because loading takes longer than showing.
   const client = useQueryClient()
   const prepareMonth = useCallback(
     (near: YearMonth) => void client.prefetchQuery({ ...contractMonthsQuery(near), meta: { isQuiet: true } }),

@@ -15,7 +15,10 @@ export const stepOptions = (yearMonth: YearMonth) => ({
   ...foresee({ read: contractMonthsQuery(yearMonth), change: withForeseen }),
 })
 
-/** Other actions have no such state, because their result is not known before the server answers. */
+/**
+ * The part of a request from which the screen can show an approval before the server answers. Other actions are left
+ * out, because their result is not known before the answer.
+ */
 type Approval = { readonly approved?: boolean; readonly confirmedForInvoice?: boolean }
 
 function withForeseen(months: ContractMonths, step: AnyInput): ContractMonths {

@@ -119,7 +119,10 @@ function useContactMonth(params: Params) {
   return { month, error, refetch, problem, attempt, send }
 }
 
-/** A phone does not show the list beside the lines. The list is of one month, or of all months to sign. */
+/**
+ * The link back to the list of employees, because a phone does not show that list beside the lines. The list is of one
+ * month, or of all months to sign.
+ */
 const BackToPeople = ({ yearMonth }: { readonly yearMonth: YearMonth | null }) => (
   <Link
     to={paths.customerSide(yearMonth === null ? { view: ALL_MONTHS } : { month: yearMonth })}

@@ -13,13 +13,16 @@ export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth):
     timesheets.some(({ contractId, actions }) => contractId === id && actions.correct === null),
   )
 
-/** Null when a day of the month has no prolonged sickness (rule timesheets-49). */
+/**
+ * The refusal when the prolonged sickness lasts the whole month; null when at least one day is without prolonged
+ * sickness (rule timesheets-49).
+ */
 export function refusalOfSickness({ absences }: PersonMonth): RefusalOf | null {
   const { book } = absences.actions
   return book?.code === 'on_prolonged_sick_leave' ? book : null
 }
 
-/** A frozen month has no button. Each other refusal disables its button, and the button shows the reason. */
+/** A frozen month has no buttons. Every other refusal disables a button, and the button shows the reason. */
 export function additionsTo(month: PersonMonth): readonly Addition[] {
   const ofShifts = month.timesheets.flatMap(({ actions }) => (actions.correct === null ? [actions.addShift] : []))
   const [first = null] = ofShifts

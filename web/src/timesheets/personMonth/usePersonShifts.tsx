@@ -79,7 +79,10 @@ export function usePersonShifts(yearMonth: YearMonth): WorkedShifts & Pick<Agree
 type Agreement = {
   /** The open question; null when no question is open. */
   readonly question: ReactNode
-  /** When the server asks for agreement, HR answers a question. Yes sends again; no throws, so that the form stays. */
+  /**
+   * Sends a change. When the server asks for agreement, HR answers a question. After yes, the change is sent again.
+   * After no, the function throws the error, so that the form stays open.
+   */
   readonly agreed: <Answer>(change: (confirmedToo: boolean) => Promise<Answer>) => Promise<Answer>
 }
 

@@ -99,7 +99,9 @@ type PaletteProps = Pick<Props, 'row' | 'isShown'> & {
   readonly onPress: (step: ReviewStep) => unknown
 }
 
-/** The URL of the command palette names an action by its key. When it is not offered any more, HR reads why. */
+/**
+ * The command palette names an action in the URL by its key. When the action is not possible any more, HR reads why.
+ */
 function QuestionOfPalette({ row, others, isShown, onPress }: PaletteProps) {
   function open(name: string): boolean {
     const action = ASKS_FIRST.find((each) => KEY_OF[each] === name)

@@ -16,7 +16,8 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
 }
 
 /**
- * An approved row stays, also when the filter no longer matches. Null for a contract elsewhere (rule timesheets-67).
+ * The rows of the list from which HR came. An approved row stays, also when it does not match the filter any more. Null
+ * when the contract is not in that list (rule timesheets-67).
  */
 export function rowsOfList(
   rows: readonly ContractMonthRow[],

@@ -8,7 +8,7 @@ import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { isStale, type StaleProblem } from '../../app/api/apiProblem.ts'
-import { useOnlineOnly } from '../../app/api/useOnline.ts'
+import { useOnlineOnly } from '../../app/api/useOnlineOnly.ts'
 import { clearNotices } from '../../app/notices.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -107,7 +107,7 @@ function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMon
 
 type HeadProps = Pick<Props, 'shift' | 'facts' | 'shifts'> & { readonly day: Day }
 
-/** The change into sickness needs a confirmation. */
+/** The title and the buttons of the editor. HR or the employee must confirm the change of the shift into sickness. */
 function EditorHead({ shift, facts, shifts, day }: HeadProps) {
   const offline = useOnlineOnly()
   return (

@@ -1,6 +1,6 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import { formatMonth, formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { isOfFrozenMonth } from '@uurwerk/domain/contracts/monthFreeze'
+import { isOfFrozenMonth } from '@uurwerk/domain/contracts/isOfFrozenMonth'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { toDay, type Day } from '@uurwerk/domain/time/day'

@@ -33,7 +33,7 @@ test('a shift whose end is earlier on the clock than its start ends on the next 
   )
 })
 
-test('in the night in which an hour exists twice, the form of a shift sends the times that the user did not change without a change', () => {
+test('in the night in which an hour exists twice, the form of a shift sends the stored timestamps when the user did not change the times', () => {
   const was = {
     labourPeriod: period('2026-10-25T02:30:00+01:00', '2026-10-25T08:00:00+01:00'),
     labourPeriodStartHours: '02:30',

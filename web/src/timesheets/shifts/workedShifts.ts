@@ -17,7 +17,7 @@ export type WorkedShifts = {
   readonly convert: (shift: WorkedShift) => Promise<unknown>
 }
 
-/** A request does not name the position of a shift, which changes when another shift is removed. */
+/** A request names a shift by its id and version, because its position changes when another shift is removed. */
 export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
 
 export const dayOf = ({ startDate }: WorkedShift): number => dayOfMonth(toDay(startDate))

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { isFromServer } from '../../app/api/apiProblem.ts'
 
-/** Two clicks can arrive before React renders again. A state changes too late, so a ref stops the second one. */
+/**
+ * Two clicks can arrive before React renders again. A React state would change too late, so a ref stops the second
+ * click.
+ */
 export function useRunOnce() {
   const [running, setRunning] = useState(false)
   const under = useRef(false)

@@ -4,7 +4,7 @@ import classes from './HoursBar.module.css'
 import { formatNumber } from '../format/formatNumber.ts'
 
 type Props = {
-  /** The worked hours. `needed` has the needed hours. Both are in hours, as in the API. */
+  /** The counted hours (worked and credited). `needed` has the needed hours. Both are in hours, as in the API. */
   readonly filled: number
   readonly needed: number
   readonly workdays: number

@@ -20,7 +20,9 @@ type Props = {
   readonly onConfirm: () => unknown
 }
 
-/** A dialog that asks for a confirmation before an action that cannot easily be repeated (rule screens-25). */
+/**
+ * A dialog that asks for a confirmation before an important action, and says what the action changes (rule screens-25).
+ */
 export function ConfirmDialog({ question, children, confirm, icon, danger = false, onConfirm, ...dialog }: Props) {
   async function answer(): Promise<void> {
     try {

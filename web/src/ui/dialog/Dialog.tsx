@@ -26,8 +26,8 @@ export function keepFromDoubleClick(event: MouseEvent): void {
 }
 
 /**
- * A question gets the focus a moment after it opens. A quick second Escape would otherwise close the question, and the
- * form would ask it again: Escape therefore reaches no element outside the question.
+ * While a question is open, Escape reaches no element outside the question. The question gets the focus a moment after
+ * it opens: a quick second Escape would otherwise close the question, and the form would ask it again.
  */
 function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   const keep = useEffectEvent((event: KeyboardEvent) => {

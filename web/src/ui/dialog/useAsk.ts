@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 type Question<About> = { readonly about: About; readonly answer: (yes: boolean) => void }
 
-/** An action asks with `await ask(about)`. `question` has the facts of the question, and the function for the answer. */
+/**
+ * An action waits for the answer of the user with `await ask(about)`. `question` has the facts that the dialog shows,
+ * and the function that receives the answer.
+ */
 export function useAsk<About>() {
   const [question, setQuestion] = useState<Question<About> | null>(null)
   const ask = (about: About) =>

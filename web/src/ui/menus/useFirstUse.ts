@@ -11,7 +11,7 @@ export function useFirstUse() {
   const button = useRef<HTMLButtonElement>(null)
 
   function use(): void {
-    // First the element, then the focus on the button, then the opening: at the close, the focus returns to the button.
+    // The button gets the focus before the element opens, so that the focus returns to it when the element closes.
     flushSync(() => setUsed(true))
     button.current?.focus({ preventScroll: true })
     setOpened(true)

@@ -6,9 +6,15 @@ type Props = {
   readonly side: ReactNode
   /** True for a side column of 408 px, with content that is wider than numbers. */
   readonly wideSide?: boolean
-  /** The user needs the side first: it stays visible during scrolling, or is above the content on a narrow screen. */
+  /**
+   * True when the user needs the side column first: it stays visible during scrolling, or is above the content on a
+   * narrow screen.
+   */
   readonly sideFirst?: boolean
-  /** The user reads this first: at the top of the side column, or above the content of a narrow screen. */
+  /**
+   * The facts that the user reads first. They are at the top of the side column, or above the content on a narrow
+   * screen.
+   */
   readonly facts?: ReactNode
   readonly children: ReactNode
 }

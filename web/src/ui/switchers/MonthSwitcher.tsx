@@ -67,7 +67,10 @@ export const MonthSwitcher = memo(function MonthSwitcher({
   )
 })
 
-/** An arrow rests for a short time, so that quick clicks wait for the answers of the server (rule screens-27). */
+/**
+ * After a click, the arrows are disabled for a short time, so that quick clicks wait for the answers of the server
+ * (rule screens-27).
+ */
 function useCooldown(milliseconds: number): { readonly resting: boolean; readonly rest: () => void } {
   const [resting, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -5,7 +5,9 @@ type Props = {
   readonly to: 'previous' | 'next'
   readonly label: string
   readonly available: boolean
-  /** With this reason, an arrow without a direction stays visible. Without a reason, the arrow is hidden. */
+  /**
+   * The reason why the arrow cannot be used. With a reason, this arrow stays visible; without a reason, it is hidden.
+   */
   readonly whyNot?: string
   readonly resting?: boolean
   readonly onClick: () => void

@@ -34,7 +34,10 @@ export type DataTableProps<Row> = RowActions<Row> & {
   readonly empty?: ReactNode
   /** The text and buttons when the search finds no rows. One button, for example, clears the other filters. */
   readonly notFound?: (sought: string) => ReactNode
-  /** Replaces the usual text, which suggests a typing error, when the screen knows a better reason. */
+  /**
+   * The text when the search finds no rows and the screen knows a better reason than a typing error, which the usual
+   * text suggests.
+   */
   readonly notFoundText?: (sought: string) => string | undefined
   /** True when all rows have one line. The rows of a long list then do not have to be measured. */
   readonly oneLine?: true

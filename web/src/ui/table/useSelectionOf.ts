@@ -4,8 +4,8 @@ import type { RowKey } from './rowActions.ts'
 const NONE: ReadonlySet<RowKey> = new Set()
 
 /**
- * Another list on the screen has no selected rows. The table component stays, because a new table would lose the search
- * text that the user types while the month changes.
+ * The selected rows of a list. When the screen shows another list, no row is selected. The table component stays,
+ * because a new table would lose the search text that the user types while the month changes.
  */
 export function useSelectionOf(list: string) {
   const [selection, select] = useState({ list, keys: NONE })

@@ -26,7 +26,7 @@ import {
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
-/** Mantine asks ten shades. Components use only the light variant of the colour (`cssVariables.ts`). */
+/** Mantine requires ten shades of a colour. Components use only the light variant of the colour (`cssVariables.ts`). */
 const oneShade = (name: string) => colorsTuple(`var(--u-${name}-solid)`)
 
 /** The text colour is set here, because Mantine's autoContrast looks only at the light shade of a colour. */

@@ -6,13 +6,19 @@ import { queryClient } from '../queryClient.ts'
 
 let early: readonly [address: string, answer: Promise<unknown>] | null = null
 
-/** Requests data while the script of the screen loads. It is not cached, because the screen must convert it. */
+/**
+ * Requests data while the script of the screen loads. The answer is not cached, because the screen must first convert
+ * it.
+ */
 export function askEarly(endpoint: Endpoint, input: AnyInput): void {
   if (queryClient.getQueryState([endpoint.path, input]) === undefined)
     early = [addressOf(endpoint, input), answerOf(endpoint, input).catch(() => null)]
 }
 
-/** Each answer of `askEarly` is used once. Null without such a request, or when it failed: the screen asks itself. */
+/**
+ * The answer to the request of `askEarly`, which can be used only once. Null when there was no such request or when the
+ * request failed; the screen then sends a request itself.
+ */
 export async function takeEarly<E extends Endpoint>(endpoint: E, input: AnyInput): Promise<ResponseOf<E> | null> {
   const taken = early
   early = null

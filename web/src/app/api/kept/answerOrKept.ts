@@ -6,10 +6,13 @@ import { ApiProblem, NoAnswer } from '../apiProblem.ts'
 import { queryClient } from '../queryClient.ts'
 import { isShownAsKept, showAsFresh, showAsKept } from './shownKept.ts'
 
-/** This code loads only when it is needed, because the sign-in page and HR's screens do not need it. */
+/** The code for kept answers loads only when it is needed, because the sign-in page and HR's screens do not need it. */
 const loadKeptAnswers = () => import('./keptAnswers.ts')
 
-/** The list in `withoutHealth.ts` decides which of these reads of an employee the browser keeps. */
+/**
+ * True for the reads of an employee whose answers the browser may keep. The list in `withoutHealth.ts` decides which of
+ * these answers it keeps.
+ */
 export const mayBeKept = (path: unknown): path is string =>
   /^\/(timesheet|contract|recup|user\/current)(\/|$)/.test(String(path))
 
@@ -44,7 +47,7 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
     showAsFresh(queryHash)
     return network
   }
-  // A late answer of the server replaces the kept answer, unless the data changed in the meantime: it can be old.
+  // A late answer of the server replaces the kept answer, but not after another change of the data: it can be old.
   const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
   network.then(
     (fresh) => {

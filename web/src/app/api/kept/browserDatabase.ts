@@ -2,7 +2,9 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { QueuedAct } from '../outbox/queuedAct.ts'
 
 export type KeptRead = {
-  /** The version of the storage format, the path of the read and its input, as one text. */
+  /**
+   * The identification of the answer: the version of the storage format, the path of the read and its path parameters.
+   */
   readonly key: string
   readonly personId: number
   /** The month of the answer, such as '2026-11'; null for an answer without a month. */

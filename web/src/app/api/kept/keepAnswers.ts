@@ -40,7 +40,7 @@ async function keepAll(queries: readonly Query[]): Promise<void> {
   }
 }
 
-/** Reads again for screens that show a kept answer. Other screens read their data when they open. */
+/** Sends the reads of the open screens that show a kept answer again. Other screens read their data when they open. */
 export async function refreshKept(): Promise<void> {
   const predicate = ({ queryHash }: { readonly queryHash: string }) => isShownAsKept(queryHash)
   for (const query of queryClient.getQueryCache().findAll({ predicate, type: 'inactive' })) {

@@ -101,7 +101,10 @@ async function deleteReads(isOld: (read: KeptRead) => boolean): Promise<void> {
 
 type Size = Pick<KeptRead, 'yearMonth'> & { readonly bytes: number }
 
-/** The sizes are by key. With these sizes, a new answer is stored without reading all kept answers. */
+/**
+ * The size of each kept answer, by its key. With these sizes, the browser stores a new answer without reading all kept
+ * answers.
+ */
 let sizes: Promise<Map<string, Size>> | null = null
 
 type Database = NonNullable<Awaited<ReturnType<typeof browserDatabase>>>
@@ -111,7 +114,10 @@ async function sizesOf(database: Database): Promise<Map<string, Size>> {
   return new Map(reads.map(({ key, yearMonth, answer }) => [key, { yearMonth, bytes: answer.length }]))
 }
 
-/** Drops the answers of months that are not kept any more, then the latest months, until the rest is small enough. */
+/**
+ * The keys of the answers that the browser must delete: the answers of months that are not kept any more, and the least
+ * important answers that do not fit in the maximum size.
+ */
 function toDrop(known: ReadonlyMap<string, Size>): string[] {
   let bytes = 0
   return [...known]
@@ -120,7 +126,10 @@ function toDrop(known: ReadonlyMap<string, Size>): string[] {
     .map(([key]) => key)
 }
 
-/** The order of importance: no month, the current month, the next months, the previous month. */
+/**
+ * The order of importance of the kept answers: answers without a month first, then the current month, the next months
+ * and the previous month.
+ */
 function rank({ yearMonth }: Pick<KeptRead, 'yearMonth'>): number {
   if (yearMonth === null) return 0
   const place = keptMonths().findIndex((month) => month === yearMonth)

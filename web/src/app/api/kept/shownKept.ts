@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { makeListeners } from '../listeners.ts'
+import { makeListeners } from '../makeListeners.ts'
 
 /** The kept answers that screens show: by the hash of the query, the time of the answer in seconds. */
 const shown = new Map<string, number>()

@@ -1,6 +1,9 @@
 import type { StoredAct } from './queuedAct.ts'
 
-/** The milliseconds that a change can wait. The server forgets its idempotency key one day later (rule offline-14). */
+/**
+ * The maximum time in milliseconds that a change can wait. The server forgets the idempotency key of a change one day
+ * later (rule offline-14).
+ */
 const MAX_AGE_MS = 13 * 24 * 3600 * 1000
 
 export const isTooOld = ({ madeAt }: Pick<StoredAct, 'madeAt'>, nowMs: number): boolean => nowMs - madeAt > MAX_AGE_MS

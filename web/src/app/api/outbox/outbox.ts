@@ -32,7 +32,10 @@ async function changed(): Promise<void> {
   channel.postMessage('changed')
 }
 
-/** Stores a change before the sending. The list hides it while its screen waits. False without a database. */
+/**
+ * Stores a change before it is sent. The list of waiting changes hides it while its screen waits for the answer.
+ * Returns false when the browser cannot store the change.
+ */
 export async function storeAct(act: QueuedAct): Promise<boolean> {
   const database = await browserDatabase()
   if (database === null) return false
@@ -59,7 +62,10 @@ export async function removeAct({ order }: Pick<StoredAct, 'order'>): Promise<vo
   await changed()
 }
 
-/** Deletes a change while its screen waits. The list of waiting changes never showed it, so it does not change. */
+/**
+ * Deletes a change whose screen waits for the answer. The list of waiting changes did not show this change, so the list
+ * stays the same.
+ */
 export async function deleteAct(order: number): Promise<void> {
   await (await browserDatabase())?.delete('outbox', order)
   forgetAct(order)

@@ -1,16 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ActKind, StoredAct } from './queuedAct.ts'
-import { makeListeners } from '../listeners.ts'
+import { makeListeners } from '../makeListeners.ts'
 
 let acts: readonly StoredAct[] = []
-/** The keys of changes whose screens in this tab wait. The screen shows its change, so the list leaves it out. */
+/**
+ * The keys of the changes for which a screen of this tab waits. That screen shows the change itself, so the list of
+ * waiting changes leaves it out.
+ */
 const inHand = new Set<string>()
 let waiting: readonly StoredAct[] = []
 const { subscribe, tell } = makeListeners()
 
 function publish(): void {
   const next = acts.filter(({ key }) => !inHand.has(key))
-  // A screen does not render while the list stays empty. A change that its own screen shows is not in the list.
+  // While the list stays empty, nothing renders again. A change that its own screen shows is not in the list.
   if (next.length === 0 && waiting.length === 0) return
   waiting = next
   const refused = waiting.filter(({ refusal }) => refusal !== null).length

@@ -29,7 +29,10 @@ export type QueuedAct = Omit<ActToQueue, 'endpoint'> & {
   readonly madeAt: number
   /** True when the change was sent at least once. The server may then have executed the change. */
   readonly wasSent: boolean
-  /** The tab whose screen waits for the answer: no other open tab sends or shows the change. Null in the list. */
+  /**
+   * The tab whose screen waits for the answer. No other open tab sends or shows the change. Null when no screen waits
+   * and the list shows the change.
+   */
   readonly heldBy: string | null
   /** The reason why the server refused the change; null while the change waits. */
   readonly refusal: ActRefusal | null

@@ -103,7 +103,7 @@ test('the employee Dries plans a shift without a network, and the change is sent
   expect(await loadOutbox()).toEqual([])
 })
 
-test('after the employee Dries signed out, the browser sends no waiting change, and sends it after the next sign-in', async () => {
+test('after the employee Dries signs out, the browser keeps his waiting change and sends it only after the next sign-in', async () => {
   const { sent, executed } = executingServer()
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
@@ -218,7 +218,7 @@ test('a waiting change stays in the browser after the session ends, until the sa
   signInAs(NOBODY)
 })
 
-test('when the session ends while a screen waits for its change, the screen gets the change back, and it is not sent after the next sign-in', async () => {
+test('when the session ends while a screen waits for the answer to a change, the screen gets an error, and the change is not sent after the next sign-in', async () => {
   signedInTo(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
   const [one, other] = await Promise.allSettled([
     sendOrQueue(planning('2026-11-23')),

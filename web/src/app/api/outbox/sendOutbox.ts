@@ -67,7 +67,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export async function sendOutbox(): Promise<void> {
   clearTimeout(timer)
   const isDone = await inTurn(() => asOneWrite(sendAll))
-  await letScreensGo(isDone)
+  await letScreensContinue(isDone)
   if (isDone) {
     tries = 0
     return
@@ -77,7 +77,7 @@ export async function sendOutbox(): Promise<void> {
 }
 
 /** The screens of changes that were not sent continue without an answer. The list then shows the changes. */
-async function letScreensGo(isDone: boolean): Promise<void> {
+async function letScreensContinue(isDone: boolean): Promise<void> {
   const acts = waiters.size === 0 ? [] : await loadOutbox()
   // A change that was stored after the last check of the queue is sent next.
   if (isDone && nextToSend(acts) !== null) return
@@ -95,8 +95,8 @@ function settle(key: string, outcome: Outcome): boolean {
 }
 
 /**
- * After the session ended, a change whose screen waits returns there with the error, because the form keeps its input.
- * Any other change stays in the browser (rule offline-8).
+ * After the session ended, a change for which a screen waits is removed, and the screen gets the error, because its
+ * form keeps the input. Any other change stays in the browser (rule offline-8).
  */
 async function returnToScreens(error: unknown): Promise<void> {
   for (const act of await storedActs()) {

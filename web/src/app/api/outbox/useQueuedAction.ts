@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import type { ActToQueue } from './queuedAct.ts'
-import { sendOrQueue } from './sendLater.ts'
+import { sendOrQueue } from './sendOrQueue.ts'
 
 type Options<Change, Answer> = Omit<UseMutationOptions<Answer | null, Error, Change>, 'mutationFn'>
 

@@ -43,7 +43,7 @@ test('when Nele signs in in another tab while the agreement of Wim is refused, t
   expect(currentNotices().error).toBeNull()
 })
 
-test('the answer to an act of a contact who stays signed in becomes the month on the page', async () => {
+test('after an action of a contact person who stays signed in, the page shows the month from the answer', async () => {
   const answer = { contractId: 12, yearMonth: '2026-10', personName: 'Lieselotte' }
   stubBrowser(() => ({ status: 200, body: answer }))
   keepContactToken('wim')

@@ -5,16 +5,20 @@ import { makeStale } from '../keepReadsFresh.ts'
 import { queryClient } from '../queryClient.ts'
 import { contactToken } from './contactToken.ts'
 
-/** When the access ended, the layout reads the contact again, and shows how to get a new link (rule contact-40). */
+/**
+ * When the access of the contact person ended, the layout reads the contact person again, and shows how to get a new
+ * link (rule contact-40).
+ */
 export async function asContact<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const status = error instanceof ApiProblem ? error.status : null
-    // The layout itself reads the contact person. Its refused read must not start the read again.
+    // The layout reads the contact person. When that read is refused, it must not be sent again here.
     if (status === 401 && endpoint !== currentContact)
       void queryClient.invalidateQueries({ queryKey: [currentContact.path] })
-    // HR changed the rights. They are read here, because `keepReadsFresh` does not read again after this status.
+    // Status 403 means that HR changed the rights of the contact person. The rights are read again here, because
+    // `keepReadsFresh` does not read again after this status.
     if (status === 403 && endpoint.shows === undefined) void makeStale(['contacts'])
     throw error
   }

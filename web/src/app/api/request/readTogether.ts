@@ -44,7 +44,7 @@ export async function readTogether<E extends Endpoint>(
   const month = await queryClient
     .fetchQuery(ownMonthQuery(params['yearMonth'] as YearMonth))
     .catch((error: unknown) => {
-      // Another write can cancel the call for the month, and an older server does not have it. The part is then read.
+      // A write can cancel the call for the month, and an older server does not have it. Then only the part is read.
       if (error instanceof CancelledError || (error instanceof ApiProblem && error.status === 404)) return null
       throw error
     })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { NoAnswer } from '../apiProblem.ts'
-import { makeListeners } from '../listeners.ts'
+import { makeListeners } from '../makeListeners.ts'
 
 const MAX_TRIES_WHEN_BUSY = 3
 const MAX_PAUSE_MS = 5000
@@ -21,12 +21,15 @@ function addWaiting(change: 1 | -1): void {
 
 export const isRetrying = (): boolean => waiting > 0
 
-/** True while a request is repeated because the server is away. */
+/** True while a request is repeated because the server or its database cannot be reached. */
 export const useIsRetrying = (): boolean => useSyncExternalStore(subscribe, isRetrying)
 
 type Options = { readonly mayRepeat: boolean; readonly signal?: AbortSignal }
 
-/** Tries three times after 429, and 30 seconds while there is no answer or 502 to 504 (rules screens-29, screens-66). */
+/**
+ * Sends a request at most three times after status 429, and repeats it for 30 seconds while there is no answer or the
+ * status is 502 to 504 (rules screens-29, screens-66).
+ */
 export async function withRetries(ask: () => Promise<Response>, { mayRepeat, signal }: Options): Promise<Response> {
   const giveUpAt = performance.now() + TIMEOUT_MS
   let isWaiting = false
@@ -57,7 +60,9 @@ const answerOf = (ask: () => Promise<Response>): Promise<Response | NoAnswer> =>
     throw error
   })
 
-/** True when the server or its database is away. Nobody knows then whether the server executed the request. */
+/**
+ * True when the server or its database cannot be reached. Nobody knows then whether the server executed the request.
+ */
 export const isAway = (answer: Response | NoAnswer): boolean =>
   answer instanceof NoAnswer ? answer.why === 'unreachable' : [502, 503, 504].includes(answer.status)
 

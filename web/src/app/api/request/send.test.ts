@@ -28,7 +28,7 @@ test('a request that changes data sends the session token, and the same idempote
   expect(later).not.toBe(first)
 })
 
-test('a small write is still sent when the user leaves the page, and a read, a file and a large write are not', async () => {
+test('when the user leaves the page, the browser still sends a small write, but no read, no file and no large write', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   await send(lockMonth, november)
   await send(workedMonth, november)
@@ -37,7 +37,7 @@ test('a small write is still sent when the user leaves the page, and a read, a f
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false, false, false])
 })
 
-test('a small write with letters of several bytes is still sent when the user leaves the page, as long as all writes under way together are shorter than the browser allows', async () => {
+test('when the user leaves the page, a small write with letters of several bytes is still sent while all unanswered writes together have no more bytes than the browser allows', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const { sent } = stubBrowser(async () => {
     await answered
@@ -139,7 +139,7 @@ test('an error page of a proxy becomes a Dutch sentence', async () => {
 
 const away = { status: 503, headers: { 'retry-after': '2' }, body: { code: 'overloaded', message: 'Nu even niet.' } }
 
-test('while the server does not answer, the browser repeats a change with the same idempotency key, and the screen says so', async () => {
+test('while the server does not answer, the browser repeats a change with the same idempotency key, and the screen shows that the browser tries again', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const outcomes = ['unreachable', away, { status: 504 }, away, { status: 200, body: {} }] as const

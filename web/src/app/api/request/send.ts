@@ -13,8 +13,8 @@ import { unansweredIntents } from './unansweredIntents.ts'
 /** The maximum size in bytes of a body that the browser still sends after the page closes. */
 const MOST_OF_ONE = 8_000
 /**
- * The maximum size in bytes of all bodies that are sent in this way and have no answer yet. A browser refuses more than
- * 64 kB for all of them together.
+ * The maximum size in bytes of all unanswered bodies together that the browser still sends after the page closes. A
+ * browser refuses more than 64 kB for all of them together.
  */
 const MOST_TOGETHER = 60_000
 
@@ -22,7 +22,7 @@ let together = 0
 
 /** With `keepalive` for a small body, the browser still sends the write when the user leaves the page immediately. */
 async function withKeepalive<T>(body: string, ask: (keepalive: boolean) => Promise<T>): Promise<T> {
-  // A letter is at least one byte, so the bytes of a body with more letters are not counted.
+  // A letter has at least one byte. The exact size of a body with more letters than the maximum is not calculated.
   const bytes = body.length > MOST_OF_ONE ? body.length : new TextEncoder().encode(body).length
   if (bytes > MOST_OF_ONE || together + bytes > MOST_TOGETHER) return ask(false)
   together += bytes
@@ -92,7 +92,10 @@ function toRequest(endpoint: Endpoint, input: AnyInput, { token, key, tag }: Sen
   }
 }
 
-/** A browser can have a session of a contact person and one of an employee, each for own endpoints (rule contact-4). */
+/**
+ * A browser can have a session of a contact person and a session of an employee. Each session is only for its own
+ * endpoints (rule contact-4).
+ */
 const ownToken = ({ access }: Endpoint): string | null => (access === 'contact' ? contactToken() : accessToken())
 
 async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSignal): Promise<Response> {

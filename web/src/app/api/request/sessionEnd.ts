@@ -1,4 +1,4 @@
-import { makeListeners } from '../listeners.ts'
+import { makeListeners } from '../makeListeners.ts'
 
 const { subscribe, tell } = makeListeners()
 

@@ -9,7 +9,10 @@ type Device = {
   readonly hasPrompt: boolean
 }
 
-/** A button when the browser can install the app, the two steps on an iPhone, or null (rule offline-4). */
+/**
+ * The hint to install the app: a button when the browser can install the app, the two steps on an iPhone, or null for
+ * no hint (rule offline-4).
+ */
 export function hintFor({ signIns, isPhone, isInstalled, isDismissed, userAgent, hasPrompt }: Device) {
   if (!isPhone || isInstalled || isDismissed || signIns < SIGN_INS_BEFORE_HINT) return null
   if (hasPrompt) return 'button'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { makeListeners } from '../../api/listeners.ts'
+import { makeListeners } from '../../api/makeListeners.ts'
 
 /** The event with which a browser offers to install the app. Only some browsers have it. */
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> }

@@ -175,7 +175,10 @@ function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
   )
 }
 
-/** Until the user chooses, the theme is that of the device (rule screens-46). The user's menu restores it. */
+/**
+ * Until the user chooses a theme, the app has the theme of the device (rule screens-46). In the user's menu, the user
+ * can return to the theme of the device.
+ */
 function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'

@@ -18,7 +18,7 @@ test('the menu of an employee contains the screens of an employee', () => {
   expect(labels(['ROLE_USER'])).toEqual([['Uurrooster'], [], [], ['Profiel', 'Mijn team']])
 })
 
-test('the menu of an employee has no team when the company turned the planning of the team off', () => {
+test('the menu of an employee does not contain the team when the company turned the planning of the team off', () => {
   expect(labels(['ROLE_USER'], false)).toEqual([['Uurrooster'], [], [], ['Profiel']])
 })
 

@@ -40,7 +40,7 @@ type Props = {
   /** True for HR. Only HR can search the data of the company. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
-  /** The component of the button stores this text, because a user can type before the palette is loaded. */
+  /** The typed text. The component of the button stores it, because a user can type before the palette is loaded. */
   readonly text: string
   readonly onText: (text: string) => void
   readonly onClose: () => void
@@ -156,8 +156,8 @@ function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
 }
 
 /**
- * After Enter before the results, the first result opens later. A step (an action on a month) is never done later: HR
- * has not seen whose step it is, and must press Enter again.
+ * When HR presses Enter before the results arrive, the first result opens when it arrives. A step (an action on a
+ * month) is never done later: HR has not seen whose step it is, and must press Enter again.
  */
 function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: () => void) {
   const navigate = useNavigate()

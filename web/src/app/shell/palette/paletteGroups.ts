@@ -117,9 +117,9 @@ function stepsFound(input: Input): readonly PaletteItem[] {
 }
 
 /**
- * Only the person who matches best has steps (actions, such as approving): HR could otherwise act on a person with a
- * similar name. With the name of a customer too, only that customer's months; a customer alone has none (rule
- * screens-58).
+ * Only the person who matches best has steps (actions, such as approving), because HR could otherwise act on a person
+ * with a similar name. When HR also types a customer, only the months at that customer have steps. When HR types only a
+ * customer, no month has steps (rule screens-58).
  */
 function rowsOfBestPerson({ people: [person], contracts }: Found, { words, rows = [] }: Input) {
   if (person !== undefined) return rows.filter(({ userId }) => userId === person.id)

@@ -13,7 +13,10 @@ export type FirstPerson = PersonForm & {
 
 type Proposed = Pick<FirstPerson, 'provider' | 'customerId'> & { readonly day: Day }
 
-/** Proposes the first day of the company here; HR changes it for earlier employments (rule company-20). */
+/**
+ * The form proposes the given day as the start of the employment and of the contract. HR changes it for a person who
+ * was employed before that day (rule company-20).
+ */
 export const firstPersonForm = ({ day, ...proposed }: Proposed): FirstPerson => ({
   ...NEW_PERSON,
   ...proposed,

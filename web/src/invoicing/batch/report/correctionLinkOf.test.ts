@@ -16,8 +16,8 @@ test.each([
   ],
   ['an incomplete own company', { code: 'seller_incomplete', invoiceId: 7 }, '/admin/settings?part=company'],
   ['a total of zero', { code: 'invoice_total_not_positive', invoiceId: 7 }, '/admin/viewinvoicedetail?invoice=7'],
-  ['an error with a custom invoice', { code: 'fault', contractId: null }, undefined],
-  ['nothing', {}, undefined],
-])('for the cause "%s" the report links to the screen where HR can remove it', (_what, facts, to) => {
+  ['no link for an error with a custom invoice', { code: 'fault', contractId: null }, undefined],
+  ['no link without a failure', {}, undefined],
+])('the report of a batch links to the screen where HR can remove the cause of a failure: %s', (_what, facts, to) => {
   expect(correctionLinkOf(aResult(facts), november)?.to).toBe(to)
 })

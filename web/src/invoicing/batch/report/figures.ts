@@ -29,7 +29,10 @@ export function figuresOf(results: readonly JobResult[]): Figures {
 /** An item that is in the list twice is counted once. */
 const keyOf = ({ contractId, invoiceId }: JobResult): string => `${contractId} ${invoiceId}`
 
-/** A failed item has no invoice, so the amounts before are those that HR saw when choosing (rule invoicing-48). */
+/**
+ * The totals of what HR chose (`before`) and of what succeeded (`after`). A failed item has no invoice, so the amounts
+ * of `before` are those that HR saw when choosing (rule invoicing-48).
+ */
 export function beforeAndAfter(results: readonly JobResult[], input: BatchInput): BeforeAndAfter {
   const before = figuresOf(results)
   const after = figuresOf(results.filter((result) => outcomeOf(result, input.act) !== 'passedOver'))

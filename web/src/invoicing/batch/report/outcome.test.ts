@@ -30,7 +30,7 @@ test.each([
   expect(outcomeOf(result, act)).toBe(outcome)
 })
 
-test('the report of a batch counts each outcome once', () => {
+test('the report of a batch counts the items of each outcome', () => {
   expect(countOutcomes([made, noRate, already, notMailed], 'make')).toEqual({ good: 1, partly: 1, passedOver: 2 })
 })
 

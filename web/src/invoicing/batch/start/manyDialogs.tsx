@@ -71,7 +71,10 @@ type RefusedInvoices = readonly {
   readonly message: string
 }[]
 
-/** When a colleague gave a concept its number in the meantime, it stays, and the message names the reason. */
+/**
+ * Removes concepts. When a colleague gave a concept its number in the meantime, that invoice stays, and the message
+ * gives the reason.
+ */
 function useRemoveConcepts() {
   const { mutateAsync: remove } = useAction(deleteConcepts)
   const { mutateAsync: restore } = useAction(restoreConcepts)

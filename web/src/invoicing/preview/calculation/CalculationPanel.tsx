@@ -73,7 +73,10 @@ type GenerateInvoiceButtonProps = {
   readonly isReady: boolean
 }
 
-/** The button is not filled before the approval: a screen has one filled button, then the button to approve. */
+/**
+ * A screen has only one button with a filled background. Before the approval, that is the button that approves the
+ * month, so this button is not filled.
+ */
 function GenerateInvoiceButton({ timesheet, total, reason, isReady }: GenerateInvoiceButtonProps) {
   const words = texts.invoicing.preview
   const generate = useGenerate(timesheet)

@@ -4,7 +4,7 @@ import { NativeSelect, Stack, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryWithFailure } from '../../../app/api/queryOf.ts'
 import { useAction } from '../../../app/api/useAction.ts'
-import { useOnlineOnly } from '../../../app/api/useOnline.ts'
+import { useOnlineOnly } from '../../../app/api/useOnlineOnly.ts'
 import { useCurrentUser } from '../../../app/session/currentUser.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Hint } from '../../../ui/page/Hint.tsx'
@@ -36,7 +36,10 @@ const VALUES = {
   daily: { openShiftsAtOnce: false },
   never: { openShiftsByMail: false, openShiftsByPush: false },
 } as const satisfies Record<(typeof TIMES)[number], Chosen>
-/** After 'Nooit', a person gets messages by mail and on each phone where messages are on. */
+/**
+ * The settings when a person who had chosen 'Nooit' wants messages again: by mail, and on each phone where messages are
+ * on.
+ */
 const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
 
 /** Each change of a switch is stored immediately (rules timesheets-92, notices-5). */

@@ -14,7 +14,7 @@ import { IconCopy } from '../../../ui/icons.ts'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/load/LoadError.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
-import { copyOfPeriod, type PeriodCopy } from './copyPeriod.ts'
+import { copyOfPeriod, type PeriodCopy } from './copyOfPeriod.ts'
 import { teamPlanningQuery } from '../queries.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
@@ -33,7 +33,10 @@ type Props = {
 
 type SkippedShift = { readonly personId: number; readonly name: string; readonly day: Day; readonly reason: string }
 
-/** The month view has no such button, because two months have different weekdays. */
+/**
+ * The button that copies the previous period. The month view has no such button, because two months have different
+ * weekdays.
+ */
 export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: Props) {
   const [opened, dialog] = useDisclosure()
   const [skipped, lookAt] = useState<readonly SkippedShift[] | null>(null)

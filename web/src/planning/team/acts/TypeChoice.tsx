@@ -65,7 +65,10 @@ export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) 
   )
 }
 
-/** Keeps the place of the hours, so that the buttons do not move when the answer arrives (rule screens-65). */
+/**
+ * An empty line that keeps the place of the hours, so that the buttons do not move when the answer arrives (rule
+ * screens-65).
+ */
 const EMPTY_LINE = '\u00a0'
 
 const hoursIn = (amount: number): string => formatHours(seconds(amount))

@@ -31,7 +31,8 @@ export function dropOf({ shift, row, to, how }: Input & { readonly row: TeamRow 
 }
 
 /**
- * Why the server would refuse a drop. The browser lacks facts, such as days outside the period (rules team-2, team-4).
+ * Asks the server why it would refuse a drop; null when no reason is known. The browser lacks facts for this, such as
+ * the days outside the period (rules team-2, team-4).
  */
 export async function refusalOfDrop({ shift, to, how }: Input, signal: AbortSignal): Promise<string | null> {
   const operations = stepsToPut(shift, to, how).map(({ operation }) => operation)

@@ -9,7 +9,10 @@ export type TeamStep = {
   readonly operation: TeamOperation
   /** The values before the operation `change`. Null for another operation, and for a shift without a type. */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
-  /** An undo has the shift before the undone operation. `withNewVersions` uses it to find related operations. */
+  /**
+   * In an undo, the id and the version of the shift before the undone operation. `withNewVersions` uses them to find
+   * other operations on the same shift.
+   */
   readonly restores?: ShiftVersion
 }
 
@@ -46,7 +49,10 @@ export function stepToPlan(cell: TeamCell, type: TeamShiftType): TeamStep | null
   return standing.type?.id === type.id ? null : changed(standing, cell.day, type.id)
 }
 
-/** Another month or contract gets a new shift. The old one is removed when both days are in one month (rule team-9). */
+/**
+ * The operations that move or copy a shift to a cell. In another month or at another contract, a new shift is planned;
+ * the old shift is removed only when HR moves it within its month (rule team-9).
+ */
 export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy'): readonly TeamStep[] {
   if (shift.type === null) return []
   const contract = to.contracts.find(({ id }) => id === shift.contractId) ?? contractFor(to, shift.type)
@@ -68,7 +74,10 @@ export const stepsToTakeBack = ({ planned: made, removed: gone }: ApplicationToU
   })),
 ]
 
-/** The opposites are in reverse order. A refused operation changed nothing, so it has none (rule team-7). */
+/**
+ * The operations that undo the given operations, in reverse order. A refused operation changed nothing, so nothing has
+ * to be undone (rule team-7).
+ */
 export const oppositeOf = (
   steps: readonly TeamStep[],
   { outcomes }: Pick<TeamOutcomes, 'outcomes'>,

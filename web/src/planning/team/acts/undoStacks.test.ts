@@ -68,7 +68,9 @@ const remove = () => {
   const { id, version } = only()
   return send([{ operation: { op: 'remove', contractId: ANNA, id, version, day }, before: null }], 'do')
 }
-/** The shift types on the day after each undo or redo. No undo and no redo is refused. */
+/**
+ * Does the given undos and redos, none of which may be refused. Returns the shift types on the day after each of them.
+ */
 const typesAfter = (ways: readonly ('undo' | 'redo')[]) =>
   ways.map((way) => {
     expect(press(way)).toEqual([null])
@@ -104,7 +106,7 @@ test('when a colleague changed the shift between two changes of HR, HR undoes on
   expect(only()).toMatchObject({ id, shiftTypeId: LATE })
 })
 
-test('the undo and the redo of a change in a confirmed month to which HR agreed ask nothing', () => {
+test('after HR agreed to a change in a confirmed month, the undo and the redo of this change ask no question', () => {
   const steps = [planned(ANNA, day, EARLY)]
   for (const way of ['do', 'undo', 'redo'] as const) {
     const taken = way === 'do' ? { steps, confirmedToo: true } : stacks.take(way)

@@ -8,7 +8,10 @@ export type Way = 'do' | 'undo' | 'redo'
 type Back = Exclude<Way, 'do'>
 /** Does a change again, and returns the change to undo; null when nothing was done. */
 type Again = () => Promise<Entry | null>
-/** A change with its own calls, such as a booked absence. `undo` returns a message about what was not undone. */
+/**
+ * A change that has its own functions to undo and redo it, such as a booked absence. `undo` returns a message about the
+ * parts that were not undone.
+ */
 export type OwnStep = { readonly undo: () => Promise<string | null>; readonly redo: Again }
 /** The undo of a filled period also restores until which day it was filled (rule rotation-7). */
 export type Filling = { readonly filledUntil: readonly FilledUntil[]; readonly again: Again }
@@ -46,7 +49,10 @@ export class UndoStacks {
     this.#entries.redo = []
   }
 
-  /** True when there is something to undo. Older changes of a shift get its new version, and its new id. */
+  /**
+   * Stores the opposite of the given operations. Returns true when there is something to undo. The stored older changes
+   * of a restored or changed shift get the new id and version of this shift.
+   */
   keep({ steps, confirmedToo, filling }: Steps, answer: TeamOutcomes, way: Way): boolean {
     const opposite = oppositeOf(steps, answer)
     const renew = (entry: Entry): Entry =>

@@ -37,7 +37,10 @@ type Elements = {
   readonly tip: RefObject<HTMLElement | null>
 }
 
-/** Ctrl or Alt copies, Escape cancels. All is also possible by keyboard and dialog (rules team-9, team-21). */
+/**
+ * Lets HR drag shifts and cells with the mouse. Ctrl or Alt copies, and Escape cancels. All these actions are also
+ * possible by keyboard and in a dialog (rules team-9, team-21).
+ */
 export function useGridDrag({ scroller, tip }: Elements, acts: GridDragActs) {
   const ended = useRef(false)
   const stop = useRef<(() => void) | null>(null)

@@ -60,11 +60,17 @@ function actsOnCells(changes: Changes) {
     void changes.run(steps, mode)
   }
 
-  /** When HR plans one cell, its refusal is shown. When HR plans several cells, the possible cells are planned. */
+  /**
+   * Plans a shift type in the cells. A refusal of a single cell is shown. Of several cells, the possible cells are
+   * planned.
+   */
   const plan = (cells: readonly TeamCell[], type: TeamShiftType) =>
     planIn(cells, type, cells.length === 1 ? 'all' : 'possible')
 
-  /** The shift of the first cell for all other cells. When one cell refuses, no shift is planned (rule team-21). */
+  /**
+   * Plans the shift type of the first cell in all other cells. When one cell is refused, no shift is planned (rule
+   * team-21).
+   */
   function fillCells([first, ...others]: readonly TeamCell[]): void {
     const type = first?.shifts[0]?.type ?? null
     if (type === null || !type.usable) showNote(words.nothingToFill)

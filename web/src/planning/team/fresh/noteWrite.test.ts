@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The people of the changes that the grid reads again after its next request. */
+/** Answers the next request of the grid with the given changes. Returns the people whom the grid then reads again. */
 async function readAfter(...changes: readonly RecentChange[]) {
   ;[made, read, answered] = [changes, [], Promise.withResolvers()]
   vi.advanceTimersByTime(15_000)
@@ -70,19 +70,19 @@ async function handled(): Promise<void> {
   await nextTurn()
 }
 
-test('after HR plans a shift or books an absence of Anna here, the grid does not read that change again', async () => {
+test('after HR plans a shift or books an absence of Anna in this browser, the grid does not read this change again', async () => {
   noteWrite({ contracts: [OF_ANNA] })
   expect(await readAfter(change(ANNA))).toEqual([])
   noteWrite({ people: [ANNA] })
   expect(await readAfter(change(ANNA), change(null))).toEqual([])
 })
 
-test('after a write about Anna here, the grid still reads the change of a colleague, and the change of HR about Bert in another browser', async () => {
+test('after a write about Anna in this browser, the grid still reads the change of Anna by a colleague, and the change of Bert that the same user made in another browser', async () => {
   noteWrite({ people: [ANNA] })
   expect(await readAfter(change(ANNA, false), change(ANNA), change(BERT))).toEqual([ANNA, BERT])
 })
 
-test('after the answer that contains the write here, the grid reads the next change of Anna in another browser', async () => {
+test('after the answer that contains the write about Anna in this browser, the grid reads the next change of Anna, made in another browser', async () => {
   noteWrite({ people: [ANNA] })
   expect(await readAfter(change(ANNA))).toEqual([])
   expect(await readAfter(change(ANNA))).toEqual([ANNA])

@@ -3,14 +3,17 @@ import type { Team } from './peopleOfTeam.ts'
 
 export type ChangedRecords = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
-/** The server reports a write for one minute, and the browser asks every 15 seconds. In milliseconds. */
+/**
+ * The time in milliseconds during which this browser recognises its own writes. It is longer than the minute in which
+ * the server reports a write, plus the 15 seconds between two requests of the browser.
+ */
 const NAMED_MS = 90_000
 
 /** The times of the last writes of this browser, for each person and for each contract. */
 const people = new Map<number, number>()
 const contracts = new Map<number, number>()
 let last = -Infinity
-/** The time before which the last answer about changes contains all writes. */
+/** The time of the last answered request for changes. The answer contains all writes before this time. */
 let answeredUntil = -Infinity
 
 export function noteWrite({ people: ids = [], contracts: contractIds = [] }: ChangedRecords): void {

@@ -9,7 +9,10 @@ const FRESH_MS = 10_000
 
 type Since = { readonly people: Set<number>; readonly contracts: Set<number>; changedAt: number }
 
-/** `ids` is null when all people must be read. `done` is called when the read has its answer. */
+/**
+ * A read of the team. `ids` has the people to read, and is null for all people. `done` is called when the read has its
+ * answer.
+ */
 type RunningRead = { readonly ids: readonly number[] | null; readonly done: () => void }
 
 /**

@@ -23,7 +23,7 @@ const AROUND: readonly Endpoint[] = [
 
 /** A change that names no person and no contract can be about everybody. */
 export type TeamChange = Pick<RecentChange, 'subjects' | 'userId' | 'contractId'>
-/** Null when there are more changes than the server can name. */
+/** The reported changes; null when there are more changes than the server can name. */
 type TeamChanges = readonly TeamChange[] | null
 
 const isShownBy = ({ shows }: Endpoint, { subjects }: TeamChange): boolean =>

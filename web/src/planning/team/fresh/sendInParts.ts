@@ -1,6 +1,9 @@
 import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 
-/** Sends several requests when needed. The mode `all` sends one, because all operations are done or none. */
+/**
+ * Sends several requests when there are too many operations for one request. In the mode `all` there is one request,
+ * because the server does either all operations or none.
+ */
 export async function sendInParts(
   operations: readonly TeamOperation[],
   mode: 'all' | 'possible',

@@ -12,7 +12,10 @@ import type { TeamStep } from '../acts/teamSteps.ts'
 import { undoStacks as stacks, type Entry, type Filling, type OwnStep, type Way } from '../acts/undoStacks.ts'
 
 const words = texts.teamPlanning
-/** The function `run` registers the changed contracts in `peopleToReadAgain`, so `people` is empty. */
+/**
+ * The options of the write. `people` is empty, because the function `run` registers the changed contracts in
+ * `peopleToReadAgain`.
+ */
 const OF_CONTRACTS = { shownByScreen: true, people: [] } as const
 
 type Mode = 'all' | 'possible'
@@ -35,7 +38,10 @@ type How = {
   readonly filling?: Filling | undefined
 }
 
-/** The next undo or redo waits until this one ends, because it needs the versions in the answer. */
+/**
+ * The last undo or redo that HR started. The next one waits until this one ends, because it needs the versions in the
+ * answer.
+ */
 let lastTaken: Promise<void> = Promise.resolve()
 
 function afterLast(take: () => Promise<void>): void {
@@ -111,7 +117,10 @@ function messageOf({ outcomes }: TeamOutcomes, way: Way): string {
   ].join(' ')
 }
 
-/** False when the server could not be reached. A refused change is not tried again. */
+/**
+ * Undoes or redoes a change that has its own functions for this, such as a booked absence. Returns false when the
+ * server could not be reached. A refused change is not tried again.
+ */
 async function takeOwn(step: OwnStep, way: 'undo' | 'redo'): Promise<boolean> {
   try {
     const stayed = way === 'undo' ? await step.undo() : null

@@ -5,7 +5,10 @@ import type { Warnings } from './warningsOf.ts'
 
 const NO_WARNINGS: Warnings = new Map()
 
-/** The server makes the warnings after the cells are shown: together, the cells would come later (rule team-18). */
+/**
+ * The warnings of a period. They are read after the cells are shown, because one answer with both would come later
+ * (rule team-18).
+ */
 export const useTeamWarnings = (period: TeamPeriod, hasCells: boolean): Warnings =>
   useQuery({ ...teamWarningsQuery(period), enabled: hasCells }).data ?? NO_WARNINGS
 

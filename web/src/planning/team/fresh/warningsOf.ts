@@ -16,7 +16,9 @@ export function warningsOf({ warnings }: TeamWarnings): Warnings {
   return ofPerson
 }
 
-/** The warnings with the new warnings of some people. The warnings of other people stay the same objects. */
+/**
+ * Replaces the warnings of the given people by their new warnings. The warnings of other people stay the same objects.
+ */
 export function withFreshWarnings(before: Warnings, ids: readonly number[], fresh: Warnings): Warnings {
   const warnings = new Map(before)
   for (const id of ids) {

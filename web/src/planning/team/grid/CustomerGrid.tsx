@@ -39,7 +39,10 @@ type Props = {
   readonly onOpen: (type: TeamShiftType, day: Day) => void
 }
 
-/** A cell shows the planned people, the needed number, and how many open shifts still need (rule team-16). */
+/**
+ * A cell shows the planned people, the needed number of people, and the number of people whom open shifts still need
+ * (rule team-16).
+ */
 export function CustomerGrid({ rows, days, view, label, holidayOf, customers, names, open, onOpen }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const cursor = useTeamCursor({ rows: rows.map(({ type }) => type.id), columns: days.length })

@@ -86,6 +86,9 @@ function onlyOf(customers: readonly TeamCustomer[], chosen: ReadonlySet<number> 
   return first === undefined || others.length > 0 ? null : first
 }
 
-/** A chosen customer when the person works there, otherwise the person's first customer. */
+/**
+ * The customer of a new open shift on a cell: a chosen customer when the person works there, otherwise the person's
+ * first customer.
+ */
 const customerOf = (contracts: TeamCell['contracts'], chosen: ReadonlySet<number> | null): number | undefined =>
   (contracts.find(({ customerId }) => chosen?.has(customerId) !== false) ?? contracts[0])?.customerId

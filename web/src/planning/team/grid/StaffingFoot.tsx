@@ -18,7 +18,10 @@ type Props = {
   readonly firstIndex: number
 }
 
-/** The planned and the needed people of each shift type of the customer, and the hours (rule staffing-3). */
+/**
+ * The planned and the needed people of each shift type of the customer, and the planned and the needed hours (rule
+ * staffing-3).
+ */
 export function StaffingFoot({ rows, days, view, firstIndex }: Props) {
   if (rows.length === 0) return null
   const hours = hoursOfRows(rows, days)

@@ -142,7 +142,10 @@ const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) =
   </>
 )
 
-/** The times are left out beside another shift or absence. In two weeks, a letter replaces the name of the shift. */
+/**
+ * The times are left out beside another shift or absence. In the view of two weeks, a letter replaces the name of a
+ * shift that is shown with its customer.
+ */
 function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, customer: TeamShift['customer'], view: View): string {
   const { type, adjusted, start, end } = shift
   const title = type?.name ?? words.withoutType

@@ -15,7 +15,10 @@ export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> 
   return letters
 }
 
-/** A books an absence, O opens the form for an open shift, and W lists the people who can work. */
+/**
+ * The letter keys that have another function: A books an absence, O opens the form for an open shift, and W lists the
+ * people who can work.
+ */
 const RESERVED = ['A', 'O', 'W']
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

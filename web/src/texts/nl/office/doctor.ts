@@ -11,7 +11,7 @@ export const doctor = {
   },
   checks: {
     company: 'Eigen bedrijf',
-    doors: 'Adres en aanmelden',
+    signIn: 'Adres en aanmelden',
     mail: 'Mail',
     peppol: 'Peppol',
     documents: 'Documenten',

@@ -21,7 +21,7 @@ test.each([
     [2, 3, 4],
   ],
 ] satisfies [Check[], number[]][])(
-  'the list shows the months with a difference, with a remark, or with one of both: %j',
+  'the list shows the months with a difference, with a remark, or with at least one of the two: %j',
   (checks, shown) => {
     expect(rows.filter((each) => hasAnyOf(each, checks)).map(({ contractId }) => contractId)).toEqual(shown)
   },

@@ -34,7 +34,7 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The contracts of the month that the list can show; undefined while they load. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** The contracts at our own company (the internal company) are included. */
+  /** The contracts whose planning HR can lock, also those at our own company (the internal company). */
   readonly unlocked: readonly ContractMonthRow[]
   readonly onReview: () => void
   readonly onLockAll: () => Promise<unknown>
@@ -69,7 +69,10 @@ type Offer = {
   readonly ask: (toConfirm: StepToConfirm) => void
 }
 
-/** Opens the question of the command palette once, or says why not. False for the question of `FirstOfList`. */
+/**
+ * Opens the dialog that the command palette asked for in the URL, or says why it cannot open. Returns false for a
+ * question that `FirstOfList` handles.
+ */
 function askFromAddress(name: string, { yearMonth, offered, employers, ask }: Offer): boolean {
   if (name === 'next') return false
   const step = offered.find((each) => each === name)
@@ -142,7 +145,10 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
 
 type MainProps = Pick<MenuProps, 'wordOf' | 'onTake'> & { readonly phase: Phase | null; readonly isLoading: boolean }
 
-/** Without a step, a hidden button keeps the place while the rows load, and always on a phone (rule screens-65). */
+/**
+ * The button of the next action. When there is no action, a hidden button keeps the place while the rows load, and on a
+ * phone always (rule screens-65).
+ */
 function MainButton({ phase, isLoading, wordOf, onTake }: MainProps) {
   const isPhone = useIsPhone()
   if (phase !== null) {

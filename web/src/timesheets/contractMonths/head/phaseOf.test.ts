@@ -25,7 +25,10 @@ test.each([
   ['everything is approved', [approved, rowAt('approved', true)], 'invoice', 'invoice'],
   ['everything is invoiced', [rowAt('approved', true), rowAt('locked', true)], null, null],
   ['the month has no contracts', [], null, null],
-] as const)('the phase of the list before and after the end of the month when %s', (_name, rows, before, later) => {
-  expect(phaseOf(rows, during)).toBe(before)
-  expect(phaseOf(rows, after)).toBe(later)
-})
+] as const)(
+  'the list of contracts proposes the right next action before and after the end of the month when %s',
+  (_name, rows, before, later) => {
+    expect(phaseOf(rows, during)).toBe(before)
+    expect(phaseOf(rows, after)).toBe(later)
+  },
+)

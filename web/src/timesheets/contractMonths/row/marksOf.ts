@@ -18,7 +18,10 @@ export type StageMark = {
 
 const words = texts.contractMonths.marks
 
-/** HR confirmed or reopened the month (rule timesheets-42). A reopened month is not confirmed: at most one mark. */
+/**
+ * The mark of a month that HR confirmed or reopened (rule timesheets-42). A reopened month is not confirmed, so a month
+ * has at most one mark.
+ */
 export function stageMarksOf({ confirmedByHr, reopened }: Row): readonly StageMark[] {
   return [
     ...(confirmedByHr === null ? [] : [markOf('confirmedByHr', confirmedByHr)]),
@@ -47,7 +50,7 @@ export type Attention = {
     | 'confirmedAhead'
     | 'remarks'
   readonly word: string
-  /** The text beside the icon when another point takes the space of the sentence. */
+  /** The short text next to the icon. It is shown when another point uses the space for the whole sentence. */
   readonly short: string
   /** True when HR has already accepted the differences, because HR approved the month after the last change. */
   readonly isSettled?: boolean

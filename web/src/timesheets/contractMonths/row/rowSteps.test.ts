@@ -58,7 +58,7 @@ test('the menu of a row has no payroll timesheet when the person is self-employe
 test.each([
   ['the key u in the row of an open month', open, 'u', 'unlock'],
   ['the key v in the row of a locked month', locked, 'v', 'lock'],
-] as const)('%s is a step with a reason, so that HR reads why nothing changes', (_name, row, key, step) => {
+] as const)('%s finds an action that is not possible, so that HR reads the reason', (_name, row, key, step) => {
   expect(stepOfKey(row, yearMonth, key)).toBe(step)
   expect(refusalOf(row, step)).not.toBeNull()
 })

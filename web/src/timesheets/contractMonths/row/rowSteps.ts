@@ -106,7 +106,10 @@ export function addressOf(
   return name === 'invoice' ? paths.adminInvoicePreview({ contract, month }) : undefined
 }
 
-/** For an invoiced month, the button opens the invoice. After a reminder today, the text says so. */
+/**
+ * The text of the button of a row. For an invoiced month, the button opens the invoice. When HR reminded the employee
+ * today, the text says this.
+ */
 export function nextWordOf(name: StepName, row: Pick<ContractMonthRow, 'invoiced' | 'actions'>): string {
   const { steps, next } = texts.contractMonths
   if (name === 'remind' && isReminded(row)) return next.reminded

@@ -10,7 +10,9 @@ type Refusals = ReadonlyMap<number, RowRefusal>
 
 const NONE: Refusals = new Map()
 
-/** The refusals by the id of the contract. A refused row shows its refusal, and stays (rule timesheets-43). */
+/**
+ * The refusals by the id of the contract. A refused row stays in the list and shows its refusal (rule timesheets-43).
+ */
 export function useRowRefusals(yearMonth: YearMonth) {
   const [kept, keep] = useState({ yearMonth, refusals: NONE })
   const shownMonth = useShownMonth(yearMonth)

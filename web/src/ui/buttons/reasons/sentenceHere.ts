@@ -13,7 +13,10 @@ export function addSentences(others: Sentences): void {
   sentences = { ...sentences, ...others }
 }
 
-/** Dates have the format of the open screen: the screens of HR (below /admin) have another than employees. */
+/**
+ * The sentence of a refusal. Dates have the format of the open screen: the screens of HR (below /admin) have another
+ * format than the screens of employees.
+ */
 export function sentenceHere<Code extends ProblemCode>(refusal: RefusalOf<Code>): string {
   const [, sentence] = sentences[refusal.code] ?? [0, texts.api.refused]
   if (typeof sentence === 'string') return sentence

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useEffect, useRef } from 'react'
 import type { Draft } from './keptDrafts.ts'
-import { makeListeners } from '../../../app/api/listeners.ts'
+import { makeListeners } from '../../../app/api/makeListeners.ts'
 
 type UnsavedForm = {
   /** Returns the element of the form. Null when the form loses its input only if the user goes to another screen. */

@@ -37,7 +37,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
   // The calendar opens when the user clicks the field or types. When the Tab key or an error moves the focus to the
   // field, the calendar stays closed. It would cover the next fields, the save button or the error.
   const [isRead, setIsRead] = useState(false)
-  // The text is empty or a day, still being typed, or wrong. It becomes wrong only after the user leaves the field.
+  // The state of the text: 'day' also for an empty text, and 'wrong' only after the user has left the field.
   const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
   const isNoDay = value === null && typed !== 'day'
   return (

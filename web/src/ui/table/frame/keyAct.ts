@@ -1,4 +1,4 @@
-/** The focus is in a row, the search field, another field, a radio button, or elsewhere on the screen. */
+/** The place of the focus: a row, the search field, another field, a radio button, or elsewhere on the screen. */
 export type Focus = 'row' | 'search' | 'field' | 'radio' | 'screen'
 
 /** The effect of a key. 'own' is an action that only this list has. 'ignore' also stops the action of the browser. */

@@ -9,7 +9,10 @@ const CARD_LINE_PX = 26
 /** The estimated distance of the first row from the top of the page. It is used until the distance is measured. */
 const TOP_PX = 300
 
-/** A new list asks for the current position of the page. That scroll is skipped: it would cost a layout of all rows. */
+/**
+ * A new list asks the page to scroll to its current position. This scroll is skipped, because it would cost a layout of
+ * all rows.
+ */
 const scrollPage: typeof windowScroll<Window> = (offset, options, list) => {
   if (offset + (options.adjustments ?? 0) !== list.scrollOffset) windowScroll(offset, options, list)
 }
@@ -55,7 +58,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
   const isLong = rows.length > LONG
   const [top, setTop] = useState(TOP_PX)
 
-  // The effect runs after the paint. Before it, the layout of all rows would be in the task of the render.
+  // The effect measures after the paint. Before the paint, the layout of all rows would be in the task of the render.
   useEffect(() => {
     if (start.current === null) return
     const box = scroller?.current
@@ -67,7 +70,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
   const list = {
     ...useHeights({ rows, rowKey, asCards, columns }),
     overscan: 6,
-    // With this value, the first render already has rows, and no second render is needed.
+    // With the size of the window, the first render already has rows, and no second render is needed.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
   }

@@ -5,7 +5,10 @@ import { fourDigits, twoDigits } from '@uurwerk/domain/time/digits'
 const SPACED = /^(\d{1,2})[/\-. ](\d{1,2})(?:[/\-. ](\d{2}|\d{4}))?$/
 const TIGHT = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/
 
-/** The day comes first. Without a year, it gets the year of `inView`. Null when the text is no day (rule screens-38). */
+/**
+ * Reads a typed day, with the day before the month. Without a year, it gets the year of `inView`. Null when the text is
+ * not a day (rule screens-38).
+ */
 export function typedDay(text: string, inView: Day): Day | null {
   const [, day, month, year] = SPACED.exec(text.trim()) ?? TIGHT.exec(text.trim()) ?? []
   if (day === undefined || month === undefined) return isDay(text.trim()) ? (text.trim() as Day) : null

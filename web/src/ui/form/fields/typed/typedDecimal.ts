@@ -1,4 +1,5 @@
-// A comma before the decimals and points between the thousands. A point before one or two digits is a comma.
+// The notation of a typed number: a comma before the decimals, and points between the thousands. A point before one or
+// two digits is read as a comma.
 const DUTCH = /^[-−]?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d*)?$/
 const WITH_POINT = /^[-−]?\d+\.\d{1,2}$/
 

@@ -1,7 +1,7 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, toDay, type Day } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import { copyOfPeriod } from './copyPeriod.ts'
+import { copyOfPeriod } from './copyOfPeriod.ts'
 import { byPerson } from '../fresh/peopleOfTeam.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
@@ -104,7 +104,7 @@ test('a copy changes no day with a shift, with an absence or without a contract,
   ])
 })
 
-test('a copy after Anna got a shift on Wednesday copies all other days and names Anna and that Wednesday, and a second copy plans nothing', () => {
+test('when Anna already has a shift on Wednesday, a copy of the week plans all other days and names Anna and the skipped Wednesday, and a second copy plans nothing', () => {
   const wednesday = addDays(monday, 2)
   const rows = week(monday, { shifts: [shift(200, 11, wednesday, 2)] })
   const copy = copyOfPeriod({ ...anywhere, rows })
