@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '../../bin/steps/freePort.mjs'
 import { serverFlags } from '../../bin/steps/serverFlags.mjs'
 import type { Call, Statement } from './work.ts'
 import { send } from './send.ts'
@@ -95,12 +95,4 @@ async function taken(child: ChildProcess): Promise<Statement[][]> {
   child.send('take')
   const [{ waves }] = (await message) as [{ waves: Statement[][] }]
   return waves
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { untilStopped } from '../../bin/steps/tests/sharedDemo.mjs'
 import { createEmptyDatabase } from './testing/database/createTestDatabase.ts'
 import { onlyRequests, startPooler, withoutOptions } from './testing/servers/startPooler.ts'
 import { startProcess, type ServerProcess } from './testing/servers/startProcess.ts'
@@ -13,8 +14,13 @@ function emptyFolder(): string {
   // PostgreSQL refuses to run as root. When root runs the test, the database runs as another user, and that user must
   // be able to open the folder.
   chmodSync(parent, 0o755)
-  onTestFinished(() => rmSync(parent, { recursive: true }))
-  return path.join(parent, 'data')
+  const dataDir = path.join(parent, 'data')
+  // After kill -9 of the server, its database stops later.
+  onTestFinished(async () => {
+    await untilStopped(dataDir)
+    rmSync(parent, { recursive: true, maxRetries: 10 })
+  })
+  return dataDir
 }
 
 async function start(environment: Record<string, string>): Promise<ServerProcess> {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../bin/steps/freePort.mjs'
 import { asSuperuser, copyOffices } from './testing/database/createOffices.ts'
 import { startProcess } from './testing/servers/startProcess.ts'
 import { testClock } from './testing/startTestApp.ts'
@@ -49,15 +49,6 @@ test('one server process serves all offices by their host names, and stops witho
   expect(await ended).toBe(0)
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 const metricsAt = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
 test('the metrics of a process have the calls, the connections and the size of each office', async () => {
@@ -70,7 +61,7 @@ test('the metrics of a process have the calls, the connections and the size of e
     const now = await metricsAt(port)
     expect(now).toContain('uurwerk_office_size_bytes{')
     return now
-  }, 10_000)
+  })
   expect(text).toContain('uurwerk_office_requests_total{office="een",status="401"} 1\n')
   expect(text).toMatch(/uurwerk_office_size_bytes\{office="twee"\} [1-9]\d{6}\n/)
   expect(text).toContain(`uurwerk_office_size_limit_bytes{office="twee"} ${5000 * 1024 ** 2}\n`)

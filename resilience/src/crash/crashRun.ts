@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { untilStopped } from '../../../bin/steps/tests/sharedDemo.mjs'
 import { openClient } from '../fixtures/client.ts'
 import { openPool, postmasterOf } from '../fixtures/database.ts'
 import { givenClock } from '../fixtures/demo.ts'
@@ -19,7 +20,10 @@ const MOST_MS = 2500
  * longer for them.
  */
 const LEAST_WRITES = 25
-/** The limit in milliseconds when no mail arrives. Beside 20 other processes, the first mail takes longer than 15 s. */
+/**
+ * The maximum time in milliseconds before a crash, also when no mail has arrived. The time is long, because beside 20
+ * other processes the first mail takes more than 15 s.
+ */
 const WORKS_AT_MOST_MS = 180_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
@@ -67,9 +71,11 @@ export async function crash({ seed, times }: { readonly seed: number; readonly t
   const folder = await openDemoFolder()
   const random = new Random(seed)
   const mailbox = await startMailbox(() => random.whole(0, MAIL_TAKES_AT_MOST_MS))
+  const run = new CrashRun({ dataDir: folder.dataDir, mailbox, random })
   try {
-    return await new CrashRun({ dataDir: folder.dataDir, mailbox, random }).rounds(seed, times)
+    return await run.rounds(seed, times)
   } finally {
+    await run.stop()
     await mailbox.close()
     folder.remove()
   }
@@ -81,6 +87,7 @@ class CrashRun {
   readonly #testApp: TestApp
   readonly #found: string[] = []
   #slowestStartMs = 0
+  #server: RunningServer | null = null
 
   constructor(testApp: TestApp) {
     this.#testApp = testApp
@@ -98,18 +105,22 @@ class CrashRun {
       const wrong = await this.#look(writers)
       this.#found.push(...wrong.map((sentence) => `round ${round + 1} (${endingNames[how]}): ${sentence}`))
     }
-    const figures = await this.#figures(writers, times)
-    await server.stop()
-    return figures
+    return this.#figures(writers, times)
+  }
+
+  /** Stops the last server and its database, also after an error. */
+  async stop(): Promise<void> {
+    await this.#server?.stop()
+    await untilStopped(this.#testApp.dataDir)
   }
 
   async #start(): Promise<RunningServer> {
     const startedAt = performance.now()
-    const server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
+    this.#server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
     // At the first start, the server also fills the demo, so the duration of this start is not measured.
     if (this.#testApp.mailbox.received.size > 0)
       this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
-    return server
+    return this.#server
   }
 
   /**

@@ -37,7 +37,7 @@ export type Staff = {
   /** The session token of the HR user. */
   readonly hr: string
   readonly employees: readonly {
-    /** The seed of the random numbers for this employee. */
+    /** A name that is different for each employee. The seed of the random numbers for the employee is made from it. */
     readonly name: string
     readonly contractIds: readonly number[]
     signIn(): Promise<string>
@@ -74,7 +74,7 @@ type Wanted = {
   readonly mark?: string
 }
 
-/** Makes the clients that work as these people. No two clients change the same records. */
+/** Makes the clients of a run, which work as the given people. No two clients change the same records. */
 export async function openWriters(
   { hr, employees }: Staff,
   { client, seed, batches = true, team = LARGE_TEAM, mark = '' }: Wanted,

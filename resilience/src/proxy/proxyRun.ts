@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../bin/steps/freePort.mjs'
 import { customInvoice } from '../crash/customInvoice.ts'
 import { openPool } from '../fixtures/database.ts'
 import { demoPeople } from '../fixtures/demo.ts'
@@ -135,12 +135,4 @@ async function isUp(visit: Visitor): Promise<boolean> {
     await pause(100)
   }
   return false
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

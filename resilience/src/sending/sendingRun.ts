@@ -1,5 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../bin/steps/freePort.mjs'
+import { untilStopped } from '../../../bin/steps/tests/sharedDemo.mjs'
 import { openClient } from '../fixtures/client.ts'
 import { openPool, postmasterOf } from '../fixtures/database.ts'
 import { demoPeople, tokenOf } from '../fixtures/demo.ts'
@@ -33,7 +34,10 @@ const SLOWEST_MS = 150
 const LEAST_MS = 200
 const MOST_MS = 1500
 const LEAST_SENT = 3
-/** The limit in milliseconds when too few documents are sent. A busy machine needs much longer than a quiet one. */
+/**
+ * The maximum time in milliseconds before the server is killed, also when too few documents were sent. The time is
+ * long, because a busy machine needs much longer than a quiet one.
+ */
 const WORKS_AT_MOST_MS = 180_000
 const LOOKS_EVERY_MS = 100
 /**
@@ -69,9 +73,11 @@ export async function sending({
   const port = await freePort()
   const hookUrl = `http://127.0.0.1:${port}/api/hooks/peppol/e-invoice.be`
   const provider = await startProvider({ hookUrl, secret: SECRET, slowestMs: SLOWEST_MS })
+  const run = new SendingRun({ dataDir: folder.dataDir, port, provider, random: new Random(seed) })
   try {
-    return await new SendingRun({ dataDir: folder.dataDir, port, provider, random: new Random(seed) }).rounds(times)
+    return await run.rounds(times)
   } finally {
+    await run.stop()
     await provider.stop()
     folder.remove()
   }
@@ -87,6 +93,7 @@ type TestApp = {
 class SendingRun {
   readonly #testApp: TestApp
   #starts = 0
+  #server: RunningServer | null = null
 
   constructor(testApp: TestApp) {
     this.#testApp = testApp
@@ -103,20 +110,25 @@ class SendingRun {
       server = await this.#start()
       found.push(...leftTwice(await this.#testApp.provider.left()).map((what) => `round ${round + 1}: ${what}`))
     }
-    server = await this.#untilArrived(server)
+    await this.#untilArrived(server)
     const sent = senders.flatMap((sender) => sender.sent())
     const pool = openPool(this.#testApp.dataDir)
     found.push(...(await wrongAtTheEnd({ pool, provider: this.#testApp.provider, sent })))
     await pool.end()
-    await server.stop()
     return { kills: times, sent: sent.length, found }
   }
 
-  #start(): Promise<RunningServer> {
+  /** Stops the last server and its database, also after an error. */
+  async stop(): Promise<void> {
+    await this.#server?.stop()
+    await untilStopped(this.#testApp.dataDir)
+  }
+
+  async #start(): Promise<RunningServer> {
     const minutes = 9 * 60 + this.#starts * MINUTES_BETWEEN_STARTS
     this.#starts += 1
     const at = new Date(Date.UTC(2026, 10, 20, 0, minutes)).toISOString().slice(0, 16)
-    return startServer(this.#testApp.dataDir, {
+    this.#server = await startServer(this.#testApp.dataDir, {
       DEMO: '1',
       CLOCK: at,
       PORT: String(this.#testApp.port),
@@ -125,6 +137,7 @@ class SendingRun {
       PEPPOL_API_KEY: 'sending-key',
       PEPPOL_WEBHOOK_SECRET: SECRET,
     })
+    return this.#server
   }
 
   /** Kills the server, or both the server and its database, while documents are sent. */
@@ -148,7 +161,7 @@ class SendingRun {
   }
 
   /** Starts the server again and again, each time with a later clock time, until every document is delivered. */
-  async #untilArrived(first: RunningServer): Promise<RunningServer> {
+  async #untilArrived(first: RunningServer): Promise<void> {
     let server = first
     for (let start = 0; start < ENDS_WITHIN_STARTS; start += 1) {
       const pool = openPool(this.#testApp.dataDir)
@@ -159,18 +172,9 @@ class SendingRun {
         left = await underWay(pool)
       }
       await pool.end()
-      if (left === 0) break
+      if (left === 0) return
       await server.stop()
       server = await this.#start()
     }
-    return server
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return port
 }

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { untilStopped } from '../../../../bin/steps/tests/sharedDemo.mjs'
 import { createEmptyDatabase } from '../../testing/database/createTestDatabase.ts'
 import { startProcess } from '../../testing/servers/startProcess.ts'
 
@@ -25,8 +26,13 @@ function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-admin-'))
   // When root runs the test, the database runs as another user. That user must be able to open the folder.
   chmodSync(parent, 0o755)
-  onTestFinished(() => rmSync(parent, { recursive: true }))
-  return path.join(parent, 'data')
+  const dataDir = path.join(parent, 'data')
+  // After kill -9 of the server, its database stops later.
+  onTestFinished(async () => {
+    await untilStopped(dataDir)
+    rmSync(parent, { recursive: true, maxRetries: 10 })
+  })
+  return dataDir
 }
 
 const ELS = ['add', 'els@uurwerk.example', 'google', 'Els', 'Maes']

@@ -1,28 +1,20 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDemoSession } from '@uurwerk/contract/identity/identity'
 import { examineInstallation } from '@uurwerk/contract/operations/doctor'
+import { freePort } from '../../../../bin/steps/freePort.mjs'
 import { copySharedDemo } from '../../../../bin/steps/tests/sharedDemo.mjs'
-import { successOf } from '../../testing/call.ts'
-import { askAs } from '../../testing/servers/startServers.ts'
+import { call } from '../../testing/call.ts'
+import { callerAs, callerAt } from '../../testing/servers/startServers.ts'
 import { startProcess } from '../../testing/servers/startProcess.ts'
 
 // The time limit is long, because the test copies a whole company.
 
 const backupCommand = path.resolve(import.meta.dirname, '../backup/backupCommand.ts')
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 test(
   'a running server has metrics on a separate port, and the installation check on that port knows the last backup',
@@ -43,10 +35,10 @@ test(
       await ended
       rmSync(folder, { recursive: true })
     })
-    const opened = await askAs('none')(origin, 'POST /demo/session', { body: { email: 'hr@uurwerk.example' } })
-    const hr = askAs(successOf(openDemoSession, opened).token)
+    const { token } = await call(callerAt(origin), openDemoSession, { body: { email: 'hr@uurwerk.example' } })
+    const hr = callerAs(token)(origin)
     const storage = async () => {
-      const { _embedded: checks } = successOf(examineInstallation, await hr(origin, 'GET /administration/doctor'))
+      const { _embedded: checks } = await call(hr, examineInstallation)
       return checks.doctorCheckList.find(({ check }) => check === 'storage')?.summary
     }
 
