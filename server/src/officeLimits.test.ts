@@ -1,8 +1,10 @@
-import { createPerson } from '@uurwerk/contract/people/people'
+import { closeSession, currentUser } from '@uurwerk/contract/identity/identity'
+import { createPerson, profile } from '@uurwerk/contract/people/people'
+import { personalData } from '@uurwerk/contract/people/personalData'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addressOfOffice } from './platform/db/offices/office.ts'
-import { call, refused } from './testing/call.ts'
+import { call, outcomeOf, refused } from './testing/call.ts'
 import { asSuperuser } from './testing/database/createOffices.ts'
 import { startTestOffices } from './testing/database/startTestOffices.ts'
 import { personBody } from './testing/world/masterDataBodies.ts'
@@ -12,17 +14,17 @@ import { givenHr, givenPerson } from './testing/world/world.ts'
 const { act, app, office, superUrl } = await startTestOffices('een', 'twee')
 const [een, twee] = [await office('een'), await office('twee')]
 const statusesOf = async (count: number, of: typeof een) =>
-  (await Promise.all(Array.from({ length: count }, () => of.nobody.get('/user/profile')))).map(({ status }) => status)
+  (await Promise.all(Array.from({ length: count }, () => refused(of.nobody, profile)))).map(({ status }) => status)
 
 test('calls above the limit of one office get 429 with a time to retry, while another office is served normally', async () => {
   await act('limits', 'een', '8', '1')
   const answered = await vi.waitFor(async () => {
-    const answer = await een.nobody.get('/user/profile')
+    const answer = await outcomeOf(een.nobody, profile)
     expect(answer.status).toBe(429)
     return answer
-  }, 10_000)
+  })
   expect(answered.headers['retry-after']).toBe('1')
-  expect(answered.body).toMatchObject({
+  expect(answered.refusal).toMatchObject({
     code: 'office_calls',
     title: 'Je kantoor stuurt nu te veel aanvragen na elkaar. Probeer het over enkele seconden opnieuw.',
   })
@@ -31,7 +33,7 @@ test('calls above the limit of one office get 429 with a time to retry, while an
 
 test('a call of an office with few calls is answered before the many calls that another office sent earlier', async () => {
   await act('limits', 'een', '8', '1000')
-  await vi.waitFor(async () => expect((await een.nobody.get('/user/profile')).status).toBe(401))
+  await vi.waitFor(async () => expect((await refused(een.nobody, profile)).status).toBe(401))
   const answered: string[] = []
   const callAt = async (name: string): Promise<void> => {
     const { statusCode } = await app.inject({
@@ -54,21 +56,20 @@ test('while an office is moved to another database, an employee can read data, b
   const become = (state: string) =>
     asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'twee'`)
   const leaver = await twee.as(await givenPerson(twee.db))
-  const statusOf = async () => (await an.get('/user/current')).status
-  expect(await statusOf()).toBe(200)
+  await call(an, currentUser)
   await become('moving')
-  await vi.waitFor(async () => expect((await leaver.delete('/session')).status).toBe(503))
+  await vi.waitFor(async () => expect((await refused(leaver, closeSession)).status).toBe(503))
   // This transaction locks all tables of the second office, as a move of that office to another database does. A call
   // of the first office must not wait for this lock.
   const locks = new Client({ connectionString: superUrl })
   await locks.connect()
   await locks.query('begin; lock table office_twee.sessions, office_twee.people in share mode')
-  expect((await an.get('/user/current')).body).toMatchObject({ firstName: 'An' })
+  expect(await call(an, currentUser)).toMatchObject({ firstName: 'An' })
   await locks.end()
   // The other office uses the same connections, and it may write.
-  expect((await els.delete('/session')).status).toBeLessThan(300)
+  await call(els, closeSession)
   await become('on')
-  await vi.waitFor(async () => expect((await an.delete('/session')).status).toBeLessThan(300))
+  await vi.waitFor(() => call(an, closeSession))
 })
 
 test('when HR downloads the data of the employee An while the office of An is moved, HR gets 503, and the next calls of that office are answered', async () => {
@@ -79,17 +80,16 @@ test('when HR downloads the data of the employee An while the office of An is mo
   onTestFinished(async () => void (await become('on')))
   await become('moving')
   // Before the data is sent, the server stores that HR read it. The call therefore writes, and gets 503.
-  await vi.waitFor(async () => expect((await hr.get(`/administration/user/${anId}/data`)).status).toBe(503))
-  const statuses: number[] = []
-  for (let times = 0; times < 8; times++) statuses.push((await hr.get('/user/current')).status)
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  const params = { id: anId }
+  await vi.waitFor(async () => expect((await refused(hr, personalData, { params })).status).toBe(503))
+  for (let times = 0; times < 8; times++) await call(hr, currentUser)
 })
 
 test('when an office may use one connection, an import ends while another HR employee waits for that import with this connection', async () => {
   const { call: els } = await givenHr(een, 'Els')
   const { call: katrien } = await givenHr(een)
   await act('limits', 'een', '1', '1000')
-  await vi.waitFor(async () => expect((await els.get('/user/current')).status).toBe(200), 10_000)
+  await vi.waitFor(() => call(els, currentUser))
   // Another transaction inserts a person with the same e-mail address as a person in the import, and does not commit.
   // The import waits until that transaction ends.
   const held = new Client({ connectionString: addressOfOffice(superUrl, een.office) })
@@ -108,7 +108,7 @@ test('when an office may use one connection, an import ends while another HR emp
          where datname = current_database() and wait_event_type = 'Lock'`,
       )
       expect(row).toEqual({ waiting: count })
-    }, 10_000)
+    })
   const imported = call(...importing(els, 'people', manyPeople(900)))
   await waiting(1)
   const email = 'medewerker0@verhuis.example'

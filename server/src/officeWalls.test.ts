@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { addHoliday } from '@uurwerk/contract/absences/holidays'
 import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
+import { openSession } from '@uurwerk/contract/identity/identity'
+import { profile } from '@uurwerk/contract/people/people'
+import { createCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { hashOfSecret } from './app/session/secret.ts'
+import { call, outcomeOf, refused } from './testing/call.ts'
 import { givenTicket } from './testing/world/givenTicket.ts'
 import { givenCast, type Cast } from './testing/samples/routeCast.ts'
 import { sampleFor } from './testing/samples/routeSamples.ts'
@@ -93,11 +98,11 @@ test.each([
     const before = await rowsOf(twee)
     const alone: (readonly [name: string, ...statuses: number[]])[] = []
     // From here, each use of the connection by the second office changes the role of the connection.
-    await ourCallers.user.get('/user/profile')
+    await call(ourCallers.user, profile)
     hasMetTheOther()
     for (const [name, endpoint] of some) {
       // After the call of the second office, its role and its search path are still set on the connection.
-      expect((await theirCallers.user.get('/user/profile')).body).toMatchObject({ lastName: MARK })
+      expect(await call(theirCallers.user, profile)).toMatchObject({ lastName: MARK })
       // Some calls end the session of their caller, so each call gets a new session.
       const caller = await callerOf(een, ours, endpoint.access)
       const [withTheirIds, withOurIds] = await Promise.all([
@@ -122,7 +127,7 @@ test('a ticket of another office does not start a session', async () => {
   const { ticket, headers } = await givenTicket(twee.db, theirs.annaId, clock.now())
   const cookie = `__Host-${headers.cookie}`
   const openAt = async (at: TestOffice) =>
-    (await at.nobody.post('/session', { body: { ticket }, headers: { cookie } })).status
+    (await outcomeOf(at.nobody, openSession, { body: { ticket }, headers: { cookie } })).status
   expect([await openAt(een), await openAt(twee)]).toEqual([409, 201])
 })
 
@@ -141,8 +146,7 @@ test('a calendar address of another office gives 404', async () => {
 test('two offices can use the same idempotency key, and each request is done', async () => {
   const headers = { 'idempotency-key': 'the-key-of-both-offices' }
   const body = { date: '2027-02-03', name: 'Stichtingsdag' }
-  for (const caller of [ourCallers.admin, theirCallers.admin])
-    expect((await caller.post('/administration/holiday', { body, headers })).status).toBe(201)
+  for (const caller of [ourCallers.admin, theirCallers.admin]) await call(caller, addHoliday, { body, headers })
   for (const { db } of [een, twee]) {
     const days = await db.selectFrom('extra_holidays').select('extra_holidays.name').execute()
     expect(days).toEqual([{ name: 'Stichtingsdag' }])
@@ -181,41 +185,40 @@ test('a header of a proxy does not decide which office a request uses', async ()
 
 test('a host name is recognised with capital letters and with a port', async () => {
   const token = await een.tokenOf(ours.annaId)
-  expect((await een.at('EEN.test:8443', token).get('/user/profile')).status).toBe(200)
+  expect((await outcomeOf(een.at('EEN.test:8443', token), profile)).status).toBe(200)
 })
 
 test('the links in the mails and answers of an office contain its own host name', async () => {
-  const { body } = await (
-    await een.as(ours.annaId)
-  ).post('/user/current/calendars', { body: { name: 'x', withCustomer: false } })
-  expect(JSON.stringify(body)).toContain('https://een.test/ical/')
+  const anna = await een.as(ours.annaId)
+  const made = await call(anna, createCalendarFeed, { body: { name: 'x', withCustomer: false } })
+  expect(JSON.stringify(made)).toContain('https://een.test/ical/')
 })
 
 test('when the operator stops one office, only that office answers 503, until the operator starts it again', async () => {
   const anna = await een.as(ours.annaId)
   await act('stop', 'een')
   await vi.waitFor(async () => {
-    const answer = await anna.get('/user/profile')
-    expect([answer.status, answer.body, answer.headers['retry-after']]).toMatchObject([
+    const answer = await outcomeOf(anna, profile)
+    expect([answer.status, answer.refusal, answer.headers['retry-after']]).toMatchObject([
       503,
       { code: 'office_in_maintenance' },
       '2',
     ])
   })
-  expect((await theirCallers.user.get('/user/profile')).status).toBe(200)
+  await call(theirCallers.user, profile)
   const page = await app.inject({ url: '/', headers: { host: 'een.test' } })
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
   await act('start', 'een')
-  await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(200))
+  await vi.waitFor(() => call(anna, profile))
 })
 
 test('an office with an older database schema than the running release of Uurwerk is in maintenance, while other offices are served', async () => {
   const anna = await een.as(ours.annaId)
   await asSuperuser(superUrl, `update house.offices set migration = migration - 1 where name = 'een'`)
-  await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(503))
-  expect((await theirCallers.user.get('/user/profile')).status).toBe(200)
+  await vi.waitFor(async () => expect((await refused(anna, profile)).status).toBe(503))
+  await call(theirCallers.user, profile)
   await act('migrate')
-  await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(200))
+  await vi.waitFor(() => call(anna, profile))
 })
 
 const theirTokens = {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
-import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { finishInvoice, invoiceFromTimesheet, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { textOf } from './platform/documents/testing/pagesOf.ts'
 import { Browser } from './testing/browser.ts'
-import { successOf } from './testing/call.ts'
+import { call } from './testing/call.ts'
 import { createTestDatabase } from './testing/database/createTestDatabase.ts'
 import { givenSeller } from './testing/world/invoicing/invoicingWorld.ts'
-import { askAs, startServerProcess, type Input, type ServerAnswer } from './testing/servers/startServers.ts'
+import { callerAs, callerAt, startServerProcess } from './testing/servers/startServers.ts'
 import { startIssuer } from './testing/servers/startIssuer.ts'
 import { startMailServer } from './testing/servers/startMailServer.ts'
+import type { Answer, Caller } from './testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from './testing/world/world.ts'
 
 /** Secret values that the test stores. No value may appear outside its own record. */
@@ -59,9 +60,9 @@ const contractId = await givenContract(db, { personId: annaId, customerId })
  * the token.
  */
 const opened = new Set<string>()
-const errors: ServerAnswer[] = []
+const errors: Omit<Answer, 'raw'>[] = []
 
-async function signIn(): Promise<(call: string, input?: Input) => Promise<ServerAnswer>> {
+async function signIn(): Promise<Caller> {
   issuer.signsIn({ sub: 'google-els', email: 'els@uurwerk.example', email_verified: true })
   const browser = new Browser()
   const back = `${testApp.origin}/`
@@ -75,23 +76,34 @@ async function signIn(): Promise<(call: string, input?: Input) => Promise<Server
   const ticket = address.searchParams.get('token')
   const cookie = browser.cookiesFor(`${testApp.origin}/api/session`)
   opened.add(cookie.split('=')[1]!)
-  const { token } = successOf(
-    openSession,
-    await askAs('none')(testApp.origin, 'POST /session', { body: { ticket }, cookie }),
-  )
+  const body = { ticket: ticket! }
+  const { token } = await call(callerAt(testApp.origin), openSession, { body, headers: { cookie } })
   opened.add(token)
-  return async (call, input) => {
-    const answer = await askAs(token)(testApp.origin, call, input)
-    if (answer.status >= 400) errors.push(answer)
-    return answer
+  return recordingErrors(callerAs(token)(testApp.origin))
+}
+
+/** The same caller, but each error answer is added to `errors`. */
+function recordingErrors(caller: Caller): Caller {
+  const recording =
+    (method: keyof Caller): Caller['get'] =>
+    async (address, sending) => {
+      const answer = await caller[method](address, sending)
+      const { status, headers, body } = answer
+      if (status >= 400) errors.push({ status, headers, body })
+      return answer
+    }
+  return {
+    get: recording('get'),
+    post: recording('post'),
+    put: recording('put'),
+    patch: recording('patch'),
+    delete: recording('delete'),
   }
 }
 
 const breakAllConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
-
-type Els = Awaited<ReturnType<typeof signIn>>
 
 const anna = `/administration/timesheet/${annaId}/2026-11`
 const ofContract = `/administration/timesheet/${contractId}/2026-11/worked`
@@ -105,48 +117,45 @@ const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
  * HR adds a shift and a sickness for Anna and approves her month. Each text field contains words that must not appear
  * in any other place.
  */
-async function approveMonth(els: Els): Promise<void> {
-  const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+async function approveMonth(els: Caller): Promise<void> {
+  const made = await els.put(`${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
   expect(made.status).toBe(200)
-  expect((await els(`PUT ${anna}/planned/addabsence`, { body: sick })).status).toBe(200)
+  expect((await els.put(`${anna}/planned/addabsence`, { body: sick })).status).toBe(200)
   const month = '/administration/contract/2026-11'
-  expect((await els(`PUT ${month}/lockall`)).status).toBe(200)
-  const confirmed = await els(`PUT ${month}/complete/${contractId}`, { body: { reason: HEALTH.reason } })
+  expect((await els.put(`${month}/lockall`)).status).toBe(200)
+  const confirmed = await els.put(`${month}/complete/${contractId}`, { body: { reason: HEALTH.reason } })
   expect(confirmed.status).toBe(200)
-  await els(`PUT ${month}/toggleConfirmForInvoice/${contractId}`)
+  await els.put(`${month}/toggleConfirmForInvoice/${contractId}`)
 }
 
-async function causeErrors(els: Els): Promise<void> {
-  await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
-  await els(`PUT ${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
-  await els(`PUT ${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })
-  await els(`PUT ${ofContract}/createshift`, { body: { date: HEALTH.note, labourPeriod: HEALTH.note, remark: 12 } })
-  await els(`GET /administration/user/${HEALTH.note}`)
-  await els(`POST /administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
+async function causeErrors(els: Caller): Promise<void> {
+  await els.put(`${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+  await els.put(`${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
+  await els.put(`${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })
+  await els.put(`${ofContract}/createshift`, { body: { date: HEALTH.note, labourPeriod: HEALTH.note, remark: 12 } })
+  await els.get(`/administration/user/${HEALTH.note}`)
+  await els.post(`/administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
 }
 
 /** Mails an invoice twice, the second time to a mail server that refuses it, and returns the mail of the invoice. */
-async function mailInvoice(els: Els) {
+async function mailInvoice(els: Caller) {
   const body = { userId: annaId, contractId, yearMonthString: '2026-11' }
-  const { id } = successOf(invoiceFromTimesheet, await els('POST /administration/invoice/fromTimesheet', { body }))
-  const status = { body: { status: 'CONFIRMED' } }
-  expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
-  const send = () => els(`POST /administration/invoice/${id}/send`, { body: { channel: 'mail' } })
-  expect((await send()).status).toBe(200)
-  await els('GET /administration/peppol/lookup?id=0208:0403019261')
-  await els('POST /hooks/peppol/e-invoice.be', { body: { id: 'evt-1' } })
+  const { id } = await call(els, invoiceFromTimesheet, { body })
+  await call(els, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+  const send = () => call(els, sendInvoice, { params: { id }, body: { channel: 'mail' } })
+  await send()
+  await els.get('/administration/peppol/lookup?id=0208:0403019261')
+  await els.post('/hooks/peppol/e-invoice.be', { body: { id: 'evt-1' } })
   // The first sign-in of a person also sends a mail. Only the mail of an invoice has attachments.
   const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
   await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1))
   const handedOver = mailServer.handedOver()
   mailServer.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
   // The test waits, because an invoice cannot be mailed again within ten seconds.
-  await vi.waitFor(async () => expect((await send()).status).toBe(200), {
-    interval: 500,
-  })
+  await vi.waitFor(send, { interval: 500 })
   await vi.waitFor(() => expect(mailServer.handedOver()).toBe(handedOver + 1))
   await breakAllConnections()
-  await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200))
+  await vi.waitFor(() => call(els, currentUser))
   return invoiceMails()[0]!
 }
 
@@ -155,7 +164,7 @@ test(
   { tags: 'deep' },
   async () => {
     const els = await signIn()
-    expect(successOf(currentUser, await els('GET /user/current')).id).toBe(elsId)
+    expect((await call(els, currentUser)).id).toBe(elsId)
     await approveMonth(els)
     await causeErrors(els)
     const mail = await mailInvoice(els)

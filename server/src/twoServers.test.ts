@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { toInstant } from '@uurwerk/domain/time/instant'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addOwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
+import { customers } from '@uurwerk/contract/customers/customers'
+import { terminatePerson } from '@uurwerk/contract/employment/employment'
 import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
-import { personSessions } from '@uurwerk/contract/identity/sessions'
-import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { person } from '@uurwerk/contract/people/people'
-import { successOf } from './testing/call.ts'
+import { endPersonSession, personSessions } from '@uurwerk/contract/identity/sessions'
+import { finishInvoice, invoiceFromTimesheet, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { editPerson, person } from '@uurwerk/contract/people/people'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { call, callWith, outcomeOf, refused, type Outcome } from './testing/call.ts'
+import { statusesOf } from './testing/statusesOf.ts'
 import { createTestDatabase } from './testing/database/createTestDatabase.ts'
 import { givenTicket } from './testing/world/givenTicket.ts'
 import { givenBilledMonth, givenSeller } from './testing/world/invoicing/invoicingWorld.ts'
-import { askAs, givenToken, startServerProcess, type ServerAnswer } from './testing/servers/startServers.ts'
+import { callerAs, callerAt, givenToken, startServerProcess } from './testing/servers/startServers.ts'
 import { startMailServer } from './testing/servers/startMailServer.ts'
 import { startRoundRobin } from './testing/servers/startRoundRobin.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world/world.ts'
@@ -20,9 +27,10 @@ const mailServer = await startMailServer()
 const environment = { DATABASE_URL: url, CLOCK: '2026-12-01T09:00', SMTP_URL: mailServer.url }
 const [one, two] = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
 const both = [one.origin, two.origin]
+const yearMonth = toYearMonth('2026-11')
 
 const elsId = await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] })
-const els = askAs(await givenToken(db, elsId))
+const els = callerAs(await givenToken(db, elsId))
 
 /** A person with a contract, a shift type and a session. */
 async function givenWorker() {
@@ -30,83 +38,81 @@ async function givenWorker() {
   const customerId = await givenCustomer(db)
   const contractId = await givenContract(db, { personId, customerId })
   const shiftTypeId = await givenShiftType(db, customerId)
-  return { personId, customerId, contractId, shiftTypeId, ask: askAs(await givenToken(db, personId)) }
+  return { personId, customerId, contractId, shiftTypeId, at: callerAs(await givenToken(db, personId)) }
 }
-
-const statuses = (answers: readonly ServerAnswer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 test('a session that starts at one server is valid at the other server, and ends at both servers at once', async () => {
   const personId = await givenPerson(db)
   // The ticket must be valid on the real clocks of the servers, so it expires later than today.
   const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
   const answers = await Promise.all(
-    both.map((origin) => askAs('none')(origin, 'POST /session', { body: { ticket }, ...headers })),
+    both.map((origin) => outcomeOf(callerAt(origin), openSession, { body: { ticket }, headers })),
   )
-  expect(statuses(answers)).toEqual([201, 409])
-  const { token } = successOf(
-    openSession,
-    answers.find(({ status }) => status === 201)!,
-  )
-  const anna = askAs(token)
-  for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(200)
+  expect(statusesOf(answers)).toEqual([201, 409])
+  const anna = callerAs(answers.find(({ body }) => body !== null)!.body!.token)
+  for (const origin of both) await call(anna(origin), currentUser)
 
-  const open = await els(one.origin, `GET /administration/user/${personId}/sessions`)
-  const [session] = successOf(personSessions, open)._embedded.sessionDtoList
-  await els(one.origin, `DELETE /administration/user/${personId}/sessions/${session!.id}`)
-  for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(401)
+  const open = await call(els(one.origin), personSessions, { params: { userId: personId } })
+  const sessionId = open._embedded.sessionDtoList[0]!.id
+  await call(els(one.origin), endPersonSession, { params: { userId: personId, sessionId } })
+  for (const origin of both) expect((await refused(anna(origin), currentUser)).status).toBe(401)
 })
 
 test('a role that is removed at one server does not count at the next call of the other server', async () => {
   const personId = await givenPerson(db, { roles: ['ROLE_ADMIN', 'ROLE_USER'] })
-  const bert = askAs(await givenToken(db, personId))
-  expect((await bert(two.origin, 'GET /administration/customer')).status).toBe(200)
-  const body = successOf(person, await els(one.origin, `GET /administration/user/${personId}`))
-  const edited = await els(one.origin, `PUT /administration/user/${personId}`, {
-    body: { ...body, roles: ['ROLE_USER'] },
-  })
-  expect(edited.status).toBe(200)
-  expect(await bert(two.origin, 'GET /administration/customer')).toMatchObject({ body: { code: 'role_missing' } })
-  expect(successOf(currentUser, await bert(two.origin, 'GET /user/current')).roles).toEqual(['ROLE_USER'])
+  const bert = callerAs(await givenToken(db, personId))(two.origin)
+  await call(bert, customers)
+  const params = { id: personId }
+  const body = await call(els(one.origin), person, { params })
+  await callWith(els(one.origin), editPerson, { params, body: { ...body, roles: ['ROLE_USER'] } })
+  expect((await refused(bert, customers)).code).toBe('role_missing')
+  expect((await call(bert, currentUser)).roles).toEqual(['ROLE_USER'])
 })
 
-test('when the employment of a person ends at one server with a day more than ninety days ago, the other server ends the session too', async () => {
+test('when HR enters at one server that an employment ended more than ninety days ago, the session of that person ends at the other server too', async () => {
   const personId = await givenPerson(db)
-  const bert = askAs(await givenToken(db, personId))
-  expect((await bert(two.origin, 'GET /user/current')).status).toBe(200)
-  const terminate = (day: string) => els(one.origin, `PUT /administration/user/${personId}/terminate`, { text: day })
-  expect((await terminate('2026-08-01')).status).toBe(200)
-  expect(await bert(two.origin, 'GET /user/current')).toMatchObject({ body: { code: 'not_signed_in' } })
+  const bert = callerAs(await givenToken(db, personId))(two.origin)
+  await call(bert, currentUser)
+  await call(els(one.origin), terminatePerson, { params: { id: personId }, body: '2026-08-01' })
+  expect((await refused(bert, currentUser)).code).toBe('not_signed_in')
 })
 
 test('two requests with the same idempotency key, one at each server, are done once', async () => {
-  const { customerId, ask } = await givenWorker()
+  const { customerId, at } = await givenWorker()
   const body = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
   const answers = await Promise.all(
-    [...both, ...both].map((origin) => ask(origin, `POST /shifttype/${customerId}`, { body, key: 'once' })),
+    [...both, ...both].map((origin) =>
+      outcomeOf(at(origin), addOwnShiftType, {
+        params: { customerId },
+        body,
+        headers: { 'idempotency-key': 'once' },
+      }),
+    ),
   )
-  expect(new Set(answers.map(({ status, body: answered }) => `${status} ${JSON.stringify(answered)}`)).size).toBe(1)
+  expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString()}`)).size).toBe(1)
   const made = await db.selectFrom('shift_types').select('id').where('name', '=', 'Zelf').execute()
   expect(made).toHaveLength(1)
 })
 
 test('locking, confirming and editing one month at two servers at once gives the same result as one after another', async () => {
   for (let times = 0; times < 5; times++) {
-    const { contractId, shiftTypeId, ask } = await givenWorker()
+    const { contractId, shiftTypeId, at } = await givenWorker()
     const plan = (origin: string, day: string) =>
-      ask(origin, `PUT /timesheet/${contractId}/2026-11/planned/addshift`, {
+      outcomeOf(at(origin), planShift, {
+        params: { contractId, yearMonth },
         body: { startDate: day, shiftId: shiftTypeId },
       })
     await plan(one.origin, '2026-11-02')
-    const locks = await Promise.all(both.map((origin) => ask(origin, 'PUT /timesheet/2026-11/lock')))
-    expect(statuses(locks)).toEqual([200, 409])
+    const locks = await Promise.all(both.map((origin) => outcomeOf(at(origin), lockMonth, { params: { yearMonth } })))
+    expect(statusesOf(locks)).toEqual([200, 409])
     const complete = (origin: string) =>
-      ask(origin, `PUT /timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
+      outcomeOf(at(origin), confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
     const [confirmed, again, edited] = await Promise.all([
       complete(one.origin),
       complete(two.origin),
       plan(times % 2 === 0 ? two.origin : one.origin, '2026-11-03'),
     ])
-    expect(statuses([confirmed, again])).toEqual([200, 409])
+    expect(statusesOf([confirmed, again])).toEqual([200, 409])
     const kept = await db
       .selectFrom('timesheet_confirmations')
       .select('confirmed_shifts')
@@ -127,23 +133,15 @@ test(
     const ids: number[] = []
     for (const { personId, contractId } of months) {
       const body = { userId: personId, contractId, yearMonthString: '2026-11' }
-      const made = await els(one.origin, 'POST /administration/invoice/fromTimesheet', { body })
-      ids.push(successOf(invoiceFromTimesheet, made).id)
+      ids.push((await call(els(one.origin), invoiceFromTimesheet, { body })).id)
     }
     const finished = await Promise.all(
-      ids.map((id, i) =>
-        els(both[i % 2]!, `PATCH /administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } }),
-      ),
+      ids.map((id, i) => call(els(both[i % 2]!), finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })),
     )
-    const numbers = finished
-      .map((answered) => Number(successOf(finishInvoice, answered).invoiceNr!.split('-')[1]))
-      .toSorted((a, b) => a - b)
+    const numbers = finished.map(({ invoiceNr }) => Number(invoiceNr!.split('-')[1])).toSorted((a, b) => a - b)
     expect(numbers).toEqual(Array.from({ length: 20 }, (_none, i) => i + 1))
 
-    const sent = await Promise.all(
-      ids.map((id, i) => els(both[(i + 1) % 2]!, `POST /administration/invoice/${id}/send`)),
-    )
-    expect(new Set(statuses(sent))).toEqual(new Set([200]))
+    await Promise.all(ids.map((id, i) => call(els(both[(i + 1) % 2]!), sendInvoice, { params: { id } })))
     await vi.waitFor(() => expect(mailServer.received.length).toBe(20))
     const waiting = sql`select from public_jobs.jobs where task_identifier = 'sendMail'`
     await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toEqual([]))
@@ -155,10 +153,11 @@ test(
 test('a new server replaces an old server under load, and no request is lost', { tags: 'deep' }, async () => {
   const front = await startRoundRobin(both)
   const workers = await Promise.all(Array.from({ length: 6 }, givenWorker))
-  const answered: ServerAnswer[] = []
+  const answered: Outcome<typeof addOwnShiftType | typeof currentUser>[] = []
   let going = true
   const load = Promise.all(
-    workers.map(async ({ personId, ask }, worker) => {
+    workers.map(async ({ personId, at }, worker) => {
+      const caller = at(front.origin)
       let customerId = 0
       for (let turn = 0; going; turn++) {
         // A person can have at most 50 own shift types at one customer, so the test uses another customer after 40
@@ -169,14 +168,15 @@ test('a new server replaces an old server under load, and no request is lost', {
         }
         const name = `W${worker} ${turn}`
         const body = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
-        answered.push(await ask(front.origin, `POST /shifttype/${customerId}`, { body }))
-        answered.push(await ask(front.origin, 'GET /user/current'))
+        answered.push(await outcomeOf(caller, addOwnShiftType, { params: { customerId }, body }))
+        answered.push(await outcomeOf(caller, currentUser))
       }
     }),
   )
   const three = await startServerProcess(environment)
   front.add(three.origin)
-  await vi.waitFor(() => expect(answered.some(({ servedBy }) => servedBy === three.origin)).toBe(true))
+  const servers = () => new Set(answered.map(({ headers }) => headers['x-served-by']))
+  await vi.waitFor(() => expect(servers()).toContain(three.origin))
   one.child.kill('SIGTERM')
   expect((await fetch(`${two.origin}/readyz`)).status).toBe(200)
   const exitCode = await one.ended
@@ -186,9 +186,8 @@ test('a new server replaces an old server under load, and no request is lost', {
   await load
 
   expect(exitCode).toBe(0)
-  expect(new Set(statuses(answered))).toEqual(new Set([200, 201]))
-  const servers = new Set(answered.map(({ servedBy }) => servedBy))
-  expect(servers).toEqual(new Set([one.origin, two.origin, three.origin]))
+  expect(new Set(statusesOf(answered))).toEqual(new Set([200, 201]))
+  expect(servers()).toEqual(new Set([one.origin, two.origin, three.origin]))
   const made = await db.selectFrom('shift_types').select('id').where('name', 'like', 'W_ %').execute()
   expect(made).toHaveLength(answered.filter(({ status }) => status === 201).length)
 })
@@ -202,7 +201,7 @@ test(
     await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
     const answer = await fetch(`${leaving.origin}/healthz`)
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
-    expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
+    await call(els(leaving.origin), currentUser)
     expect(await leaving.ended).toBe(0)
   },
 )

@@ -14,7 +14,10 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** When the planning of a month is locked, its absences are copied in this form. */
+/**
+ * An absence of a person on one day. When the planning of a month is locked, the absences of that month are copied with
+ * the same fields.
+ */
 export type AbsenceRow = {
   readonly id: number
   readonly version: number
@@ -29,7 +32,10 @@ export type AbsenceRow = {
 
 export type AbsenceSpan = { readonly personId: number; readonly from: Day; readonly until: Day }
 
-/** Makes an `AbsenceRow` as JSON from the alias `a`. The copy of a locked month has the same fields. */
+/**
+ * SQL that makes an `AbsenceRow` as JSON. `a` is the alias of the absence. The stored copy of a locked month has the
+ * same fields.
+ */
 export const ABSENCE_JSON = `json_build_object('id', a.id, 'version', a.version, 'day', a.day_on, 'category', a.category,
   'fullDay', a.full_day, 'seconds', a.seconds, 'editedByAdmin', a.edited_by_admin, 'counter',
   (select e.counter_type
@@ -115,7 +121,10 @@ export async function listAbsences(db: Database, span: AbsenceSpan): Promise<Abs
   return (await readPersonAbsencesRow(db, span))?.absences ?? []
 }
 
-/** The absences without the leave counters that they used; null when the person does not exist. */
+/**
+ * The absences of a person in a month, without the days that each absence took from each leave counter; null when the
+ * person does not exist.
+ */
 export const readAbsencesInMonth = (db: Database, { personId, yearMonth }: PersonMonth) =>
   readPersonAbsencesRow(db, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
@@ -129,7 +138,10 @@ const lockedAbsences = prepared<{ readonly absences: AbsenceRow[] }, [personId: 
    limit 1`,
 )
 
-/** The absences of the last lock of the planning; null when it is not locked (rule absences-48). */
+/**
+ * The absences of a person in a month, as they were when the planning was last locked; null when the planning is not
+ * locked (rule absences-48).
+ */
 export async function readLockedAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -147,7 +159,10 @@ export type NewAbsence = {
   readonly editedByAdmin: boolean
 }
 
-/** Returns the ids in the order of the input. Half a day of absence gets the half that has no absence yet. */
+/**
+ * Stores absences and returns their ids in the order of the input. An absence of half a day gets the half of the day
+ * that has no absence yet.
+ */
 export async function insertAbsences(
   tx: Tx,
   absences: readonly NewAbsence[],

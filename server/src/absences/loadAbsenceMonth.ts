@@ -58,7 +58,7 @@ export const loadAbsenceFacts = async (tx: Tx, { days, ...input }: DaysOfAbsence
 
 function factsOf({ row, contracts, month }: MonthRows, { actingAs, yearMonth }: PersonMonth): AbsenceMonthFacts {
   const recuperation = recuperationLeftOf(row.recup, yearMonth)
-  // A stored month keeps the length of its own sick day (rule balances-40).
+  // A month with a stored balance keeps the length of a sick day that is stored with that balance (rule balances-40).
   const sickDaySeconds = sickDaySecondsIn(month, yearMonth)
   const period = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
   return {

@@ -9,16 +9,19 @@ import {
 } from '@uurwerk/contract/absences/absences'
 import { describe, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../testing/call.ts'
-import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/world/people/leave.ts'
+import {
+  givenConfirmed,
+  givenCounter,
+  givenLocked,
+  givenProlongedSickLeave,
+  givenVacationApproved,
+} from '../testing/world/people/leave.ts'
 import { annasLeaveWorld } from '../testing/world/people/annasLeaveWorld.ts'
 import { givenPerson } from '../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 
 const { db, katrienId, hr, givenAnna } = await annasLeaveWorld()
-
-const givenSickFrom = (personId: number, start: string, end: string | null) =>
-  db.insertInto('prolonged_sick_leaves').values({ person_id: personId, start_on: start, end_on: end }).execute()
 
 const datesOf = (body: { absenceDtos: { date: string }[] }) => body.absenceDtos.map(({ date }) => date)
 
@@ -56,7 +59,7 @@ describe('the absences of Anna in a month', () => {
 
   test('each weekday of a prolonged sickness is in the list of absences, and Anna can book only on other days', async () => {
     const { personId, anna } = await givenAnna()
-    await givenSickFrom(personId, '2026-11-26', null)
+    await givenProlongedSickLeave(db, { personId, start: '2026-11-26' })
     const november = await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } })
     expect(datesOf(november)).toEqual(['2026-11-26', '2026-11-27', '2026-11-30'])
     expect(november.absenceDtos[0]).toMatchObject({
@@ -129,7 +132,7 @@ describe('the absences of Anna that HR reads', () => {
 test('HR reads the absences of all people in a month in one list, sorted by day and name', async () => {
   const anna = await givenAnna()
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', until: '2026-10-13' })
-  await givenSickFrom(bertId, '2026-10-12', null)
+  await givenProlongedSickLeave(db, { personId: bertId, start: '2026-10-12' })
   const book = (dayOfMonth: number, absenceCategory: AbsenceCategory, fullDay: boolean) =>
     call(hr, bookAbsenceFor, {
       params: { userId: anna.personId, yearMonth: october },

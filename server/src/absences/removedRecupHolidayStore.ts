@@ -18,7 +18,10 @@ type Input = {
   readonly now: Instant
 }
 
-/** Finds the days that one change of shifts removed. They were closed at the time of the change, with its cause. */
+/**
+ * Finds the 'Feestdag recup' bookings that one change of shifts removed. They were closed at the time of that change,
+ * with the cause of that change.
+ */
 export async function listRemovedRecupHolidays(
   tx: Tx,
   { personId, days, cause, now }: Input,

@@ -25,7 +25,8 @@ type Input = {
 export async function restoreRecupHolidays(context: CommandContext, input: Input): Promise<Day[]> {
   const restored: Day[] = []
   const refused: Day[] = []
-  // The bookings follow each other, because each changes the counters that the rule of the next booking reads.
+  // Books the days one after the other, because each booking changes the leave counters that the check of the next
+  // booking reads.
   for (const absence of input.removed) {
     const days = (await restore(context, input, absence)) ? restored : refused
     days.push(absence.day)

@@ -26,7 +26,13 @@ import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalIn, refusalOf } from '../testing/call.ts'
-import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved } from '../testing/world/people/leave.ts'
+import {
+  givenConfirmed,
+  givenCounter,
+  givenInvoiced,
+  givenProlongedSickLeave,
+  givenVacationApproved,
+} from '../testing/world/people/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer } from '../testing/world/world.ts'
@@ -45,7 +51,8 @@ const world = fc.record({
   granted: fc.array(fc.record({ type: fc.constantFrom(...counterTypes), halfDays: fc.integer({ min: 1, max: 6 }) }), {
     maxLength: 4,
   }),
-  // The needed hours of a confirmed month count, so many hours are left only when the opening balance is large.
+  // The needed hours of a confirmed month lower the recuperation, so only a person with a large opening balance has
+  // many hours left.
   openingHours: fc.oneof(fc.nat(30), fc.integer({ min: 140, max: 200 })),
   recuperationInDecember: fc.boolean(),
   employmentEnd: perhaps(dayAfter),
@@ -142,8 +149,8 @@ async function make(people: AnnaAtWork, given: World): Promise<void> {
     await bookFor({ dayOfMonth: dayOfMonth(day), absenceCategory: 'SICK_LEAVE', fullDay })
   if (given.recuperationInDecember)
     await bookFor({ dayOfMonth: 2, absenceCategory: 'RECUPERATION', fullDay: true }, toYearMonth('2026-12'))
-  const period = { person_id: personId, start_on: given.sick ?? first, end_on: given.sick && addDays(given.sick, 5) }
-  if (given.sick !== null) await db.insertInto('prolonged_sick_leaves').values(period).execute()
+  if (given.sick !== null)
+    await givenProlongedSickLeave(db, { personId, start: given.sick, end: addDays(given.sick, 5) })
   await db
     .updateTable('people')
     .set({ employment_end_on: given.employmentEnd })

@@ -9,7 +9,10 @@ type Span = { readonly from: Day; readonly until: Day }
 
 export const spanOf = (yearMonth: YearMonth): Span => ({ from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
-/** The database stores only the period of the sickness, and not its weekdays (rule absences-22). */
+/**
+ * Adds the weekdays of a prolonged sickness to the absences, because the database stores only the period of the
+ * sickness (rule absences-22).
+ */
 export const withSickDays = (absences: readonly AbsenceRow[], person: SickPerson, span: Span): AbsenceRow[] =>
   [...absences, ...sickDaysOf(person, span)].sort(byDay)
 

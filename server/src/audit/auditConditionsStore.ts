@@ -51,9 +51,9 @@ const ofItsShiftTypes = (customerId: number): Condition => sql`
   (a.entity = 'shift type' and a.entity_id in (select t.id from shift_types t where t.customer_id = ${customerId}))`
 
 /**
- * For a month, the result also has entries about the person in that month (an absence, or a lock of the planning), and
- * entries about actions on the months of all people. The condition on the person lets PostgreSQL use the index of the
- * person (rule audit-13).
+ * SQL condition on the audit entries of a contract. When a month is given, the result also has entries about the person
+ * in that month (an absence, or a lock of the planning), and entries about actions on the months of all people. The
+ * condition on the person lets PostgreSQL use the index of the person (rule audit-13).
  */
 function ofContract(contractId: number, yearMonth: YearMonth | undefined): Condition {
   const itsPerson = sql`(select c.person_id from contracts c where c.id = ${contractId})`

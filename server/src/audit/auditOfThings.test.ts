@@ -115,6 +115,18 @@ test('the audit trail records that HR opens the history of a person', async () =
   })
 })
 
+test('the audit trail does not record the next page of a history, or the history of all people', async () => {
+  const recorded = async () =>
+    (await db.selectFrom('audit_entries').select('id').where('action', '=', 'read audit').execute()).length
+  const before = await recorded()
+  await read('')
+  const cursor = Buffer.from('2026-11-20T09:00:00Z 1').toString('base64url')
+  await read(`user=${bram}&cursor=${cursor}`)
+  expect(await recorded()).toBe(before)
+  await read(`user=${bram}`)
+  expect(await recorded()).toBe(before + 1)
+})
+
 test('audit entries contain the names of the records to which they refer by id', async () => {
   const { _embedded, names } = await read(`entity=contract&id=${atNoord}`)
   expect(_embedded.auditEntryList[0]).toMatchObject({

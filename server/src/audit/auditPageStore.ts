@@ -41,7 +41,7 @@ const ENTITY_NAME = sql`case a.entity
     where k.id = coalesce(a.contract_id, case when a.entity in ('contract', 'timesheet') then a.entity_id end))
   end`
 
-export async function readAuditPage(db: Database, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
+export async function listAuditPage(db: Database, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     with page as materialized (
       select a.* from audit_entries a

@@ -6,7 +6,10 @@ import { createAuditPartition, listAuditPartitions } from './auditPartitionStore
 
 const MONTHS_AHEAD = 3
 
-/** The clean-up job can drop a partition of a month as a whole. */
+/**
+ * Creates a partition for this month and for each of the next months, so that the clean-up job can later remove the
+ * entries of a month by dropping its partition.
+ */
 export async function ensureAuditPartitions(db: Database, now: Instant): Promise<void> {
   const made = await listAuditPartitions(db)
   for (const month of monthsFrom(now)) {

@@ -10,7 +10,7 @@ import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
 import type { QueryContext } from '../app/context.ts'
 import { readFromStandby } from '../app/readFromStandby.ts'
 import type { Database } from '../platform/db/database.ts'
-import { readAuditPage, type AuditRow } from './auditPageStore.ts'
+import { listAuditPage, type AuditRow } from './auditPageStore.ts'
 import { listNames } from '../app/audit/namesStore.ts'
 import type { AuditFilter, AuditPosition } from './auditConditionsStore.ts'
 import { personExists } from '../people/personExistsStore.ts'
@@ -64,7 +64,7 @@ export async function readAudit(context: QueryContext, input: Input) {
 
 async function readPage(db: Database, filter: AuditFilter) {
   // The query reads one audit entry more than a page contains. The extra entry shows that another page follows.
-  const rows = await readAuditPage(db, filter, PAGE + 1)
+  const rows = await listAuditPage(db, filter, PAGE + 1)
   const page = rows.slice(0, PAGE)
   const names = await listNames(
     db,
@@ -73,7 +73,10 @@ async function readPage(db: Database, filter: AuditFilter) {
   return { rows, page, names }
 }
 
-/** A standby has all entries that are more than a minute old. The first page is never read from a standby. */
+/**
+ * True when the entries of a page are more than a minute old, because a standby (a copy of the database) has all these
+ * entries. The first page is never read from a standby.
+ */
 const isOld = (after: AuditPosition | null, now: Instant): boolean =>
   after !== null && Date.parse(after.at) / 1000 < now - A_MINUTE
 
@@ -89,7 +92,10 @@ type AuditQuery = {
   readonly yearMonth?: YearMonth | undefined
 }
 
-/** The history shows absences, so HR reads absences when HR opens it (rules audit-8, audit-9). */
+/**
+ * The history of a person shows absences, so the audit trail records that HR opened the history (rules audit-8,
+ * audit-9).
+ */
 async function recordReadingOfPerson(context: QueryContext, input: AuditQuery): Promise<void> {
   const { db } = context
   const personId = await requestedPerson(input, (contractId) => readPersonOfContract(db, contractId))

@@ -10,7 +10,7 @@ import { listOwnChanges, listRecentChanges, type RecentChangeRow } from './recen
  * answer also contains the changes of this number of seconds before the requested moment.
  */
 const OVERLAP_SECONDS = 60
-/** After a longer time between two calls in seconds, the client must read its lists again. */
+/** The maximum time between two calls, in seconds. After a longer time, the client must read its lists again. */
 const LONGEST_ABSENCE_SECONDS = 600
 /** The maximum number of records in an answer. When more records have changed, the client reads its list again. */
 const MOST = 200
@@ -46,7 +46,8 @@ const changeOf = ({ entity, ...row }: RecentChangeRow, isOwn: boolean) => ({
 })
 
 /**
- * One change for each kind of record names no person and no contract. The client then reads all records of this kind.
+ * Keeps one change for each kind of record, and removes the person and the contract from it. The client then reads all
+ * records of this kind.
  */
 const withoutNames = (rows: readonly RecentChangeRow[]): RecentChangeRow[] =>
   [...Map.groupBy(rows, ({ entity }) => entity).values()].map(([newest]) => ({

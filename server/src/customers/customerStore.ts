@@ -21,7 +21,10 @@ export type CustomerFields = CustomerHours & {
   readonly parentId: number | null
   readonly supervisorName: string
   readonly supervisorEmail: string
-  /** The server calculates it from the identity fields, because older versions of the app read one number. */
+  /**
+   * The one number of the customer that older versions of the app read. The server calculates it from the identity
+   * fields.
+   */
   readonly vat: string
   readonly privatePerson: boolean
   readonly enterpriseNumber: string

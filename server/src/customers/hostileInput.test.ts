@@ -1,4 +1,28 @@
+import { addHoliday } from '@uurwerk/contract/absences/holidays'
+import { addressOf } from '@uurwerk/contract/addressOf'
+import {
+  addOrder,
+  changeRate,
+  contract as readContract,
+  createContract,
+  editContract,
+  editHourlyRate,
+  editOrder,
+} from '@uurwerk/contract/contracts/contracts'
+import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from '@uurwerk/contract/customers/bonusRates'
+import { addConfirmedEmail, confirmEmail } from '@uurwerk/contract/customers/confirmedEmails'
+import {
+  createCustomer,
+  customer as readCustomer,
+  editCustomer,
+  toggleCustomer,
+} from '@uurwerk/contract/customers/customers'
+import { addShiftType, archiveShiftType, editShiftType, toggleShiftType } from '@uurwerk/contract/customers/shiftTypes'
+import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { describe, expect, test } from 'vitest'
+import { refusedWith } from '../testing/call.ts'
+import type { Caller } from '../testing/startTestApp.ts'
 import { customerBody } from '../testing/world/masterDataBodies.ts'
 import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world/world.ts'
@@ -9,8 +33,6 @@ const [customerId, subdivisionId] = [await givenCustomer(db), await givenCustome
 const shiftTypeId = await givenShiftType(db, customerId)
 const contractId = await givenContract(db, { personId, customerId })
 
-const customer = `/administration/customer/${customerId}`
-const contract = `/administration/contract/${contractId}`
 const period = { startDate: '2026-01-01', endDate: null }
 const order = { ...period, baseHourlyRate: 40, internalReference: 'spoed', externalReference: 'PO-1' }
 const shiftType = {
@@ -21,34 +43,38 @@ const shiftType = {
 }
 const rate = { bonusType: 'LATE', percentage: 20 }
 
-type Call = readonly [method: 'post' | 'put' | 'patch', path: string, body: Readonly<Record<string, unknown>>]
+const ofCustomer = { id: customerId }
+const ofSubdivision = { id: customerId, parentId: customerId, subdivisionId }
+const ofContract = { contractId }
+
+type Call = readonly [endpoint: Endpoint, params: Readonly<Record<string, number>>, body: object]
 const calls: readonly Call[] = [
-  ['post', '/administration/customer', { ...customerBody(), isCustomBonusRates: true, bonusRatesList: [rate] }],
+  [createCustomer, {}, { ...customerBody(), isCustomBonusRates: true, bonusRatesList: [rate] }],
   [
-    'put',
-    customer,
+    editCustomer,
+    ofCustomer,
     { ...customerBody(), bonusRatesList: [rate], confirmedEmailDtos: [{ emailAddress: 'a@b.example' }] },
   ],
-  ['patch', `${customer}/toggleActive`, { newActivationStatus: true }],
-  ['post', `${customer}/subdivision/${subdivisionId}`, { inheritWorkHours: true }],
-  ['put', `${customer}/updateSubdivisions`, { subdivisions: [subdivisionId], groups: ['vat'] }],
-  ['put', `${customer}/subdivision/${subdivisionId}/workhours`, { ...customerBody(), version: 1 }],
-  ['post', `${customer}/shifttype`, shiftType],
-  ['put', `${customer}/update`, { ...shiftType, id: shiftTypeId, version: 1 }],
-  ['put', `${customer}/shifttype`, { id: shiftTypeId, active: true }],
-  ['post', `${customer}/bonusRate`, rate],
-  ['patch', `${customer}/updateBonusRate`, rate],
-  ['post', `${customer}/removeBonusRate`, rate],
-  ['put', `${customer}/replaceBonusRates`, { bonusRatesList: [rate] }],
-  ['post', '/administration/confirmedEmail', { emailAddress: 'facturen@nethevallei.example' }],
-  ['put', '/administration/confirmedEmail', { emailAddress: 'facturen@nethevallei.example', isConfirmed: true }],
-  ['post', '/administration/contract', { userId: personId, customerId, ...period, reference: 'Bestek', order }],
-  ['patch', contract, { ...period, reference: 'Bestek', version: 1 }],
-  ['post', `${contract}/order`, order],
-  ['patch', `${contract}/order`, { ...order, id: 1, version: 1 }],
-  ['post', `${contract}/rateChange`, { startDate: '2026-06-01', baseHourlyRate: 40 }],
-  ['patch', `${contract}/hourlyrate`, { baseHourlyRate: 40, version: 1 }],
-  ['post', '/administration/holiday', { date: '2027-02-01', name: 'Brugdag' }],
+  [toggleCustomer, ofCustomer, { newActivationStatus: true }],
+  [addSubdivision, ofSubdivision, { inheritWorkHours: true }],
+  [updateSubdivisions, ofCustomer, { subdivisions: [subdivisionId], groups: ['vat'] }],
+  [editSubdivisionWorkHours, ofSubdivision, { ...customerBody(), version: 1 }],
+  [addShiftType, ofCustomer, shiftType],
+  [editShiftType, ofCustomer, { ...shiftType, id: shiftTypeId, version: 1 }],
+  [toggleShiftType, ofCustomer, { id: shiftTypeId, active: true }],
+  [addBonusRate, ofCustomer, rate],
+  [editBonusRate, ofCustomer, rate],
+  [removeBonusRate, ofCustomer, rate],
+  [replaceBonusRates, ofCustomer, { bonusRatesList: [rate] }],
+  [addConfirmedEmail, {}, { emailAddress: 'facturen@nethevallei.example' }],
+  [confirmEmail, {}, { emailAddress: 'facturen@nethevallei.example', isConfirmed: true }],
+  [createContract, {}, { userId: personId, customerId, ...period, reference: 'Bestek', order }],
+  [editContract, ofContract, { ...period, reference: 'Bestek', version: 1 }],
+  [addOrder, ofContract, order],
+  [editOrder, ofContract, { ...order, id: 1, version: 1 }],
+  [changeRate, ofContract, { startDate: '2026-06-01', baseHourlyRate: 40 }],
+  [editHourlyRate, ofContract, { baseHourlyRate: 40, version: 1 }],
+  [addHoliday, {}, { date: '2027-02-01', name: 'Brugdag' }],
 ]
 
 const NASTY: readonly unknown[] = [
@@ -91,12 +117,13 @@ function* spoilt(body: unknown): Generator {
 }
 
 describe('no request body causes a server error in the calls for customers', () => {
-  test.each(calls)(
+  test.each(calls.map(([endpoint, ...input]) => [endpoint.method, endpoint.path, endpoint, ...input] as const))(
     'no hostile value in the body of the call %s %s causes an unexpected error',
-    async (method, path, body) => {
+    async (method, _path, endpoint, params, body) => {
       const faults: string[] = []
+      const address = addressOf(endpoint, { params }).slice('/api'.length)
       for (const nasty of spoilt(body)) {
-        const { status } = await katrien[method](path, { body: nasty })
+        const { status } = await katrien[method.toLowerCase() as keyof Caller](address, { body: nasty })
         if (status >= 500) faults.push(JSON.stringify(nasty).slice(0, 300))
       }
       expect(faults).toEqual([])
@@ -106,12 +133,19 @@ describe('no request body causes a server error in the calls for customers', () 
 
 test.each(['0', '-1', '1.5', 'x', '9007199254740993', '99999999999999999999', '%00', "1'", '1e3'])(
   'a request for a customer with the invalid id %s gets 404',
-  async (id) => {
-    for (const path of [`/administration/customer/${id}/1`, `${customer}/${id}`]) {
-      expect([400, 404]).toContain((await katrien.delete(path)).status)
+  async (inAddress) => {
+    // A call encodes the id for its address again.
+    const id = decodeURIComponent(inAddress)
+    const requests: readonly [Endpoint, Readonly<Record<string, string | number>>][] = [
+      [archiveShiftType, { id, shiftTypeId: 1 }],
+      [archiveShiftType, { id: customerId, shiftTypeId: id }],
+      [readContract, { contractId: id }],
+      [readCustomer, { id }],
+      [addSubdivision, { parentId: customerId, subdivisionId: id }],
+    ]
+    for (const [endpoint, params] of requests) {
+      const { status } = await refusedWith(katrien, endpoint, { params })
+      expect([endpoint.path, status]).toEqual([endpoint.path, 404])
     }
-    expect([400, 404]).toContain((await katrien.get(`/administration/contract/${id}`)).status)
-    expect([400, 404]).toContain((await katrien.get(`/administration/customer/${id}`)).status)
-    expect([400, 404]).toContain((await katrien.post(`${customer}/subdivision/${id}`)).status)
   },
 )

@@ -27,14 +27,16 @@ async function everything(): Promise<Record<string, unknown>> {
   )
   const tables: Record<string, unknown> = {}
   for (const { name } of names) {
-    const { rows } = await app.pool.query(`select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`)
+    const { rows } = await app.pool.query<{ row: unknown }>(
+      `select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`,
+    )
     tables[name] = rows
   }
   return tables
 }
 
 const count = async (table: 'contracts' | 'orders'): Promise<number> =>
-  Number((await app.pool.query(`select count(*) as n from ${table}`)).rows[0].n)
+  (await app.pool.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]!.n
 
 const PEOPLE = 60
 const CUSTOMERS = 20
@@ -109,11 +111,11 @@ test('an imported person has the default values of the form, and the audit trail
   const counters = (id: number) => call(hr, vacationCounters, { params: { id, year: 2026 } })
   expect((await counters(sara.id))._embedded).toEqual((await counters(byForm.id))._embedded)
 
-  const { rows } = await app.pool.query(
+  const { rows } = await app.pool.query<{ action: string; changes: unknown }>(
     `select action, changes from audit_entries where action in ('import people', 'create person') order by id desc limit 2`,
   )
   expect(rows.map(({ action }) => action)).toEqual(['import people', 'create person'])
-  expect(rows[0].changes).toMatchObject({ rows: [null, 1], made: [null, 1], unchanged: [null, 0] })
+  expect(rows[0]!.changes).toMatchObject({ rows: [null, 1], made: [null, 1], unchanged: [null, 0] })
 })
 
 test('the import reports each field in which an existing record differs, and does not change the record', async () => {

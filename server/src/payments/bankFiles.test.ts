@@ -210,7 +210,7 @@ describe('the import of a bank file with the return of a payment that the compan
   })
 })
 
-test('a file of another account of the company is imported after HR added the account, and pays an invoice', async () => {
+test('a bank file of another account of the company is refused until HR adds the account; after that, the file is imported and pays an invoice', async () => {
   const other = 'BE62510007547061'
   const id = await givenInvoice(hr, { euros: 77 })
   const { paymentReference } = await call(hr, invoice, { params: { id } })

@@ -142,6 +142,15 @@ describe('a payment that HR enters by hand', () => {
     expect(await refused(...book(id, 1))).toMatchObject({ status: 409, code: 'nothing_due' })
   })
 
+  test('HR cannot write off a difference without a reason', async () => {
+    const id = await givenInvoice(hr, { euros: 0.5 })
+    for (const reason of ['', ' '])
+      expect(await refused(hr, writeOff, { params: { id }, body: { reason } })).toMatchObject({
+        status: 422,
+        errors: [{ path: 'reason' }],
+      })
+  })
+
   test('HR can write off at most one euro by hand', async () => {
     const id = await givenInvoice(hr, { euros: 1.01 })
     expect(await refused(hr, writeOff, { params: { id }, body: { reason: 'x' } })).toMatchObject({
@@ -171,8 +180,10 @@ test('payments never change the invoice, its PDF, its UBL or its status, and a p
   const kept = async () => {
     const { history: _, ...shown } = await call(hr, invoice, at)
     const documents = [await outcomeOf(hr, downloadInvoice, at), await outcomeOf(hr, downloadInvoiceUbl, at)]
-    const { rows } = await pool.query('select to_jsonb(i) as row from invoices i where i.id = $1', [id])
-    return { shown, files: documents.map(({ raw }) => raw.toString('base64')), row: rows[0].row }
+    const { rows } = await pool.query<{ row: unknown }>('select to_jsonb(i) as row from invoices i where i.id = $1', [
+      id,
+    ])
+    return { shown, files: documents.map(({ raw }) => raw.toString('base64')), row: rows[0]!.row }
   }
   const before = await kept()
   expect(before.shown.status).toBe('CONFIRMED')

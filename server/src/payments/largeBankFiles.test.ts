@@ -101,7 +101,7 @@ describe('one payment in two bank files', () => {
     expect((await counted()).entries).toBe(before.entries)
   })
 
-  test('two statements of one day number their entries from 1, and the payments of both are booked', async () => {
+  test('when two bank statements of one day both number their movements from 1, the payments of both statements are booked', async () => {
     const [a, b] = [await givenReference(55, 'De Spar'), await givenReference(55, 'De Den')]
     const paid = (reference: string) => ({ euros: 55, number: '1', parts: [{ euros: 55, reference }] })
     for (const [opening, { id, reference }] of [[8000, a] as const, [8055, b] as const]) {

@@ -15,7 +15,8 @@ const { testApp, pool, hr, payments, givenEntry, allocate, givenCredit, moneyOf 
 
 describe('the payment of interest and compensation', () => {
   /**
-   * Makes an invoice of 1000 euros that a business had to pay on 1 July, with a second reminder that asked 57.26 euros.
+   * Makes an invoice of 1000 euros for a business, with 30 June as its due date. The second reminder for the invoice
+   * asked for 57.26 euros of interest and compensation.
    */
   async function givenLate(customer: string) {
     const id = await givenInvoice(hr, { euros: 1000, customer, vat: 'BE0428759497', date: '2026-05-31' })
@@ -32,7 +33,7 @@ describe('the payment of interest and compensation', () => {
   }
   const asksClaims = (asks: boolean) => pool.query('update reminder_settings set adds_claims = $1', [asks])
 
-  test('interest and compensation that a reminder asked for are booked beside the invoice, and do not change its open amount', async () => {
+  test('interest and compensation that a reminder asked for are booked separately, and do not change the open amount of the invoice', async () => {
     await asksClaims(true)
     const { id, reference } = await givenLate('Betaalt alles')
     const file = codaFile([{ euros: 1057.26, paymentReference: reference, on: '2026-11-20' }])
@@ -53,7 +54,7 @@ describe('the payment of interest and compensation', () => {
     await asksClaims(false)
   })
 
-  test('a consumer who paid the claims of the second reminder can also pay the rest that the third reminder asks', async () => {
+  test('a consumer who paid the claims of the second reminder can also pay the remaining claims of the third reminder', async () => {
     const id = await givenInvoice(hr, { euros: 300, customer: 'Mevrouw Derde', vat: 'particulier', date: '2026-05-31' })
     const listed = async () => (await payments(id)).claims
     await pool.query('update reminder_settings set consumer_conditions = true')

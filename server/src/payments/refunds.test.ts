@@ -106,8 +106,8 @@ describe('the use of the credit of a customer', () => {
     expect(await call(...setOff(from, to, 30))).toMatchObject({ open: 0, credit: 0 })
     const paid = await payments(to)
     expect(paid).toMatchObject({ state: 'partly', open: 41, payments: [{ kind: 'set_off', amount: 30 }] })
-    const { number } = (await pool.query('select number from invoices where id = $1', [from])).rows[0]
-    expect(paid.payments[0]).toMatchObject({ setOffWith: number })
+    const { rows } = await pool.query<{ number: string }>('select number from invoices where id = $1', [from])
+    expect(paid.payments[0]).toMatchObject({ setOffWith: rows[0]!.number })
     expect(await moneyOf(from, to)).toMatchObject({ moved: 0, booked: 12_100, bank: 12_100, net: 4100 })
     await call(hr, undoPayments, { body: { paymentIds: [paid.payments[0]!.id] } })
     expect(await payments(from)).toMatchObject({ open: -30, credit: 30 })

@@ -9,7 +9,7 @@ import { remindersWorld } from '../testing/world/payments/remindersWorld.ts'
 
 const { clock, hr, customer, billed, due, payments, reminded, delivered } = await remindersWorld()
 
-test('a customer gets one mail about all its late invoices, with their PDFs, once', async () => {
+test('a customer gets only one mail about all its late invoices, with the PDFs of these invoices', async () => {
   const [first, second] = [await billed(121), await billed(71)]
   await call(hr, bookPayment, { params: { id: second }, body: { date: '2026-12-09', amount: 1, reason: 'contant' } })
   const [reminder] = await due()
@@ -67,7 +67,7 @@ test('a business gets three reminders: interest and the fixed amount from the se
   expect((await payments(id)).reminders.map(({ level }) => level)).toEqual([3, 2, 1])
 })
 
-test('a consumer gets a first reminder with fourteen days to pay and without costs, and without any claim when the company has no conditions', async () => {
+test('a consumer gets a first reminder with fourteen days to pay and without costs, and no reminder asks for interest or compensation when the company has no conditions for consumers', async () => {
   const id = await billed(300, { vat: 'particulier' })
   const [first] = await due()
   expect(first).toMatchObject({ consumer: true, level: 1, invoices: [{ interest: 0, fixed: 0 }] })
@@ -143,7 +143,7 @@ test('one company that HR typed twice, once with and once without BE, counts as 
   expect((await due()).map(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId))).toEqual([[first, second]])
 })
 
-test('an invoice that a credit note with a later date credits whole gets no reminder', async () => {
+test('an invoice gets no reminder when a credit note with a later date credits the whole invoice', async () => {
   const [whole, part] = [await billed(121), await billed(121)]
   await call(hr, creditInvoice, { params: { id: whole }, body: { date: '2026-12-31', reason: 'fout' } })
   expect(await due()).toMatchObject([{ total: 121, invoices: [{ invoiceId: part }] }])

@@ -54,11 +54,11 @@ describe('the cases without a payment reminder', () => {
       [1, 2].map(async () => (await call(hr, sendReminders, { body: { invoiceIds: [id] } })).id),
     )
     await Promise.all(ids.map((batchId) => runBatch({ services, log: silentLog, remind: remindCustomer }, batchId)))
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<{ n: number }>(
       'select count(*)::int as n from payment_reminder_invoices where invoice_id = $1',
       [id],
     )
-    expect(rows[0].n).toBe(1)
+    expect(rows[0]!.n).toBe(1)
     expect(await delivered()).toHaveLength(1)
   })
 
@@ -67,7 +67,7 @@ describe('the cases without a payment reminder', () => {
   })
 })
 
-describe('a reminder whose mail did not leave', () => {
+describe('a reminder whose mail was not sent', () => {
   const failed = (status: 'failed' | 'unclear' = 'failed') =>
     db
       .updateTable('mails')
@@ -76,7 +76,7 @@ describe('a reminder whose mail did not leave', () => {
       .where('status', '=', 'queued')
       .execute()
 
-  test('a consumer whose first reminder failed gets the first reminder again, and a second reminder only after the term of the reminder that left', async () => {
+  test('a consumer whose first reminder failed gets the first reminder again, and a second reminder only after the term of the reminder that was sent', async () => {
     const id = await billed(300, { vat: 'particulier' })
     await reminded(id)
     await failed()
@@ -95,7 +95,7 @@ describe('a reminder whose mail did not leave', () => {
     expect(await due()).toMatchObject([{ level: 2 }])
   })
 
-  test('when nobody knows whether the mail of the first reminder left, a consumer gets the first reminder again, without costs', async () => {
+  test('when nobody knows whether the mail of the first reminder was sent, a consumer gets the first reminder again, without costs', async () => {
     const id = await billed(300, { vat: 'particulier' })
     await reminded(id)
     await failed('unclear')
@@ -106,7 +106,7 @@ describe('a reminder whose mail did not leave', () => {
     expect((await payments(id)).reminders.map(({ mailStatus }) => mailStatus)).toEqual(['sent', 'unclear'])
   })
 
-  test('the term of a reminder counts from the day on which its mail left', async () => {
+  test('the term of a reminder counts from the day on which its mail was sent', async () => {
     const id = await billed(300)
     await reminded(id)
     clock.set('2026-12-20T09:00:00Z')

@@ -54,9 +54,14 @@ export async function refusedWith(caller: Caller, endpoint: Endpoint, input: Any
   return refusedBody(caller, endpoint, input)
 }
 
-/** Calls an endpoint, and returns its refusal, or null when the call succeeds. */
+/**
+ * Calls an endpoint, and returns its refusal, or null when the call succeeds. An error of the server is not a refusal,
+ * so the test fails.
+ */
 export async function refusalOf<E extends Endpoint>(...request: Request<E>): Promise<Problem | null> {
-  return (await outcomeOf(...request)).refusal
+  const { status, refusal } = await outcomeOf(...request)
+  if (status >= 500) throw new Error(`${request[1].path} answered ${status}: ${JSON.stringify(refusal)}`)
+  return refusal
 }
 
 /** The parts of a refusal that a rule also returns: the code and the facts. */

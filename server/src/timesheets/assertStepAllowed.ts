@@ -18,8 +18,8 @@ export function assertStepAllowed(
 }
 
 /**
- * When a step is refused because of an earlier action of a colleague: the actions that can cause each refusal. The last
- * such action in the audit trail shows which colleague was first.
+ * For each refusal that an earlier action of a colleague can cause: the actions that can cause it. The last such action
+ * in the audit trail shows which colleague was first.
  */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
@@ -47,7 +47,8 @@ export async function listEarlierActors(
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await listLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
-  // After an approval, a change of the shifts can have deleted it. Then no colleague was first.
+  // When the last step was an approval, a later change, such as a change of the shifts, deleted it. Then no colleague
+  // was first.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
   return new Map(
     known.map(({ contractId, changedBy, changedAt }) => [

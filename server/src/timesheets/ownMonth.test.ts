@@ -9,7 +9,7 @@ import { annaAtWork } from '../testing/world/annaAtWork.ts'
 import { eachTest } from '../testing/eachTest.ts'
 import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenShift } from '../testing/world/people/leave.ts'
+import { givenProlongedSickLeave, givenShift } from '../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../testing/world/world.ts'
 
 const app = await startTestApp()
@@ -95,13 +95,9 @@ test('the call of Anna’s month counts nights before public holidays, half days
       params: { ...params, userId: world().anna.id },
       body: { dayOfMonth: fullDay ? 4 : 5, absenceCategory: 'SICK_LEAVE', fullDay },
     })
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values([
-      { person_id: world().anna.id, start_on: '2026-03-02', end_on: '2026-03-31' },
-      { person_id: world().anna.id, start_on: '2026-11-16', end_on: '2026-11-20' },
-    ])
-    .execute()
+  const personId = world().anna.id
+  await givenProlongedSickLeave(db, { personId, start: '2026-03-02', end: '2026-03-31' })
+  await givenProlongedSickLeave(db, { personId, start: '2026-11-16', end: '2026-11-20' })
   const month = await together()
   expect(month).toEqual({ ...(await separately()), _links: {} })
   expect(month.absences.facts.prolongedSickLeaves).toEqual([{ start: '2026-11-16', end: '2026-11-20' }])

@@ -73,7 +73,7 @@ function refusedDto({ refusal }: RefusalError): Omit<StepOutcome['refused'][numb
   return { code: refusal.code, message: sentenceOf(refusal), changedBy, changedAt }
 }
 
-/** Confirms a month for an employee. When the planning is not locked yet, it is locked first (rule timesheets-73). */
+/** Confirms a month for an employee. When the planning is not locked yet, it is locked first (rule timesheets-16). */
 async function lockAndConfirm(context: CommandContext, { contractId, yearMonth, reason }: Month): Promise<number> {
   const { tx, actor, now, today } = context
   const timesheet = await timesheetForHr(context, { contractId, yearMonth })

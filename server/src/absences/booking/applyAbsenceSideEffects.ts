@@ -34,7 +34,7 @@ type KindChange = { readonly personId: number; readonly day: Day; readonly kindC
 
 /**
  * The approval of the timesheet stays, because the invoiced hours do not change. The month is marked as changed by HR
- * only when the kind changes (rule absences-45).
+ * only when the kind of the absence changes (rule absences-45).
  */
 export async function applyAbsenceKindSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

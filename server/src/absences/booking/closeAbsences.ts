@@ -6,7 +6,7 @@ import { markAbsencesClosed } from '../absenceStore.ts'
 
 type Closing = LedgerWriter & { readonly ids: readonly number[]; readonly cause: Cause }
 
-/** The days that these absences took go back to the leave counters (rule absences-40). */
+/** The leave counters get the days of these absences again (rule absences-40). */
 export async function closeAbsences(tx: Tx, { ids, cause, ...writer }: Closing): Promise<void> {
   if (ids.length === 0) return
   await markAbsencesClosed(tx, ids, { cause, now: writer.now })

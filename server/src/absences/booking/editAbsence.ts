@@ -66,7 +66,10 @@ async function change(context: CommandContext, input: AbsenceToEdit, { absence, 
   return rebook(context, input, absence)
 }
 
-/** The old absence is closed first, so that its days are back in the leave counter for the check. */
+/**
+ * The old absence is closed first. The check of the new absence then finds the days of the old absence in the leave
+ * counter.
+ */
 async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
   const { tx, actor, now } = context
   const { personId, yearMonth, category, fullDay } = input

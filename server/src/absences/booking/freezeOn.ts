@@ -1,6 +1,6 @@
 import { absenceFreezeOn, type ContractFreeze } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
-import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import type { MonthFreeze } from '@uurwerk/domain/contracts/isOfFrozenMonth'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
@@ -8,7 +8,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 import type { AbsenceRow } from '../absenceStore.ts'
 
-/** Each contract has the reason why the caller may not change its month, or null. */
+/**
+ * Returns for each contract the reason why the caller may not change its month, or null when the caller may change it.
+ */
 export const freezesFor = (contracts: readonly ContractMonth[], actingAs: ActingAs): ContractFreeze[] =>
   contracts.map(({ start, end, ...month }) => ({ start, end, freeze: freezeFor(actingAs, timesheetState(month)) }))
 

@@ -11,7 +11,10 @@ type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'cause' | 'openingCha
 
 export type WeekendHolidayGrant = Granting & { readonly personId: number }
 
-/** Some booked days of this leave can lose their balance; they are removed, and the function returns them. */
+/**
+ * Gives one person the leave ('Feestdag recup') for public holidays on a weekend, as `grantWeekendHolidaysOf` does for
+ * many people. Returns the days of the bookings of this leave that were removed.
+ */
 export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: WeekendHolidayGrant): Promise<Day[]> {
   const removed = await grantWeekendHolidaysOf(tx, [personId], granting)
   return removed.map(({ day }) => day).sort()
@@ -35,7 +38,8 @@ export async function grantWeekendHolidaysOf(
   const removed: RemovedHolidayBooking[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
-    // A new opening month also updates the public holidays on weekdays. Work before the opening month gives no leave.
+    // When the opening month changes, the public holidays on weekdays are updated too, because work before the opening
+    // month gives no leave.
     const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)

@@ -14,7 +14,10 @@ const monthIsFixed = (month: RawBuilder<unknown>) => sql`(
 
 export type CompanyHoliday = Holiday & Pick<HolidayFacts, 'monthIsFixed'>
 
-/** The company holidays of a year. Each holiday has the fact that decides whether HR can remove it. */
+/**
+ * The company holidays of a year. `monthIsFixed` is true when the holiday is in a confirmed or invoiced month, so that
+ * HR cannot remove the holiday.
+ */
 export async function listCompanyHolidays(db: Database, year: number): Promise<CompanyHoliday[]> {
   const { rows } = await sql<CompanyHoliday>`
     select h.on_day as date, h.name, ${monthIsFixed(sql`h.on_day - (extract(day from h.on_day)::integer - 1)`)} as "monthIsFixed"
@@ -38,7 +41,10 @@ export async function readDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts
 
 export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
 
-/** The people who are employed on a day or have entries for that day, by id, each with the first day of balances. */
+/**
+ * The people who are employed on a day, or who have ledger entries for a public holiday on that day, sorted by id.
+ * `countedFrom` is the first day from which Uurwerk counts for the person.
+ */
 export async function listPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`
     select p.id, ${sql.raw(openingOnSql('p'))} as "countedFrom"

@@ -24,7 +24,10 @@ export type HolidayFactsRow = {
 type HolidaysInput = {
   readonly people: readonly number[]
   readonly holidays: readonly Day[]
-  /** The day before each public holiday counts, because a night shift can end on the public holiday. */
+  /**
+   * The public holidays and the day before each of them, because a night shift that starts on the day before can end on
+   * the public holiday.
+   */
   readonly nearHolidays: readonly Day[]
 }
 

@@ -7,7 +7,13 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../../testing/world/people/leave.ts'
+import {
+  givenConfirmed,
+  givenCounter,
+  givenProlongedSickLeave,
+  givenShift,
+  ledgerOf,
+} from '../../testing/world/people/leave.ts'
 import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { grantWeekendHolidays, grantWeekendHolidaysOf } from './grantWeekendHolidays.ts'
 import { settleHolidayGrants } from './settleHolidayGrants.ts'
@@ -140,10 +146,7 @@ describe('the days of ‘Feestdag recup’ for a public holiday on a weekend', (
 
   test('a public holiday on a weekend during a prolonged sickness gives no ‘Feestdag recup’', async () => {
     const { personId } = await givenAnna()
-    await db
-      .insertInto('prolonged_sick_leaves')
-      .values({ person_id: personId, start_on: '2026-10-15', end_on: '2027-06-30' })
-      .execute()
+    await givenProlongedSickLeave(db, { personId, start: '2026-10-15', end: '2027-06-30' })
     await grantWeekends(personId)
     expect(await granted(personId)).toBe(2)
   })

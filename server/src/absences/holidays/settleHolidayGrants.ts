@@ -8,7 +8,7 @@ import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysO
 
 export type HolidaySettlement = {
   readonly personId: number
-  /** The days on which the changed shifts start. A moved shift has both the old day and the new day. */
+  /** The days on which the changed shifts start. For a moved shift, the list has both the old day and the new day. */
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant

@@ -25,10 +25,15 @@ export type HolidaysOfPeople = LedgerWriter & {
   readonly openingChanged?: boolean
 }
 
-/** A removed booking of 'Feestdag recup', because its public holiday gives the leave no longer. */
+/**
+ * A booking of 'Feestdag recup' that was removed, because the leave counters of the person have too few days for it.
+ */
 export type RemovedHolidayBooking = { readonly personId: number; readonly day: Day }
 
-/** A second run finds no difference and adds nothing (rule balances-23). */
+/**
+ * Updates the leave ('Feestdag recup') that these public holidays give to these people. A second run finds no
+ * difference and adds nothing (rule balances-23).
+ */
 export async function settleHolidaysOfPeople(
   tx: Tx,
   { people, holidays, cause, openingChanged = false, ...writer }: HolidaysOfPeople,
@@ -50,7 +55,10 @@ export async function settleHolidaysOfPeople(
   return removed
 }
 
-/** Hundreds of people have thousands of entries, so the server can answer other requests after each person. */
+/**
+ * The ledger entries that correct the leave of each person. Hundreds of people have thousands of entries, so the server
+ * can answer other requests after each person.
+ */
 async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Day[], cause: Cause) {
   const entries: CounterEntry[] = []
   const turn = new Turn()

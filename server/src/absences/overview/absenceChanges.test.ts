@@ -79,7 +79,7 @@ test('a change of an absence is not new any more after thirty days', async () =>
   expect(await newFor(els, personId)).toEqual([])
 })
 
-test('beside a new absence, HR reads the balance of the person and who of the same customer is absent too', async () => {
+test('for each new absence, HR reads the balance of the person and the colleagues at the same customer who are absent on the same days', async () => {
   const { personId, anna } = await givenAnna()
   const other = await givenPersonAtWork(db, { customerId, firstName: 'Mieke', lastName: 'Seynaeve' })
   const elsewhere = await givenPersonAtWork(db, { customerId: await givenCustomer(db), firstName: 'Noor' })

@@ -14,7 +14,7 @@ import { saveSeenUntil, listAbsenceChanges, readSeenUntil, type AbsenceChangeRow
 
 const LOOK_BACK_DAYS = 30
 const MOST_SHOWN = 100
-/** A prolonged sickness can have no end date. The absent colleagues are then listed for this number of days. */
+/** The number of days for which absent colleagues are listed when a prolonged sickness has no end date. */
 const DAYS_WITHOUT_END = 30
 const MOST_NAMES = 3
 
@@ -67,7 +67,10 @@ function recupHoursLeft(row: NonNullable<AbsenceContextRow['recup']>, start: Cha
   return hoursOf(seconds(previous - taken))
 }
 
-/** Stores up to which change the HR user has seen the list. With a lower number, the later changes are unseen again. */
+/**
+ * Stores the id of the last change that the HR user has seen. When a later call sends a lower id, the changes after
+ * that id are unseen again.
+ */
 export async function markAbsenceChangesSeen(
   { tx, actor, now }: CommandContext,
   until: number,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -12,13 +13,10 @@ const { db, as, hr } = await hrWorld()
 const customerId = await givenCustomer(db, { name: 'Kliniek Noord' })
 const anna = await givenPersonAtWork(db, { customerId, lastName: 'Peeters' })
 
-const givenSickFrom = (personId: number, start: string, end: string | null) =>
-  db.insertInto('prolonged_sick_leaves').values({ person_id: personId, start_on: start, end_on: end }).execute()
-
 test('HR sees everybody who works in the month, with the periods of their absences', async () => {
   const bert = await givenPersonAtWork(db, { customerId, firstName: 'Bert', lastName: 'Aerts' })
   await givenPerson(db, { firstName: 'Cato', lastName: 'Zonder Contract' })
-  await givenSickFrom(bert.personId, '2026-10-12', null)
+  await givenProlongedSickLeave(db, { personId: bert.personId, start: '2026-10-12' })
   // The days between 6 and 12 November that are left out are a weekend (7 and 8) and a public holiday (11).
   for (const dayOfMonth of [6, 9, 10, 12])
     await call(hr, bookAbsenceFor, {

@@ -125,4 +125,4 @@ test('after random changes of prolonged sicknesses, no shift or absence is insid
     }),
     { numRuns: 12, examples: [[backAndForth]] },
   )
-}, 60_000)
+})

@@ -81,7 +81,7 @@ async function move(context: CommandContext, person: PersonRow, change: SickLeav
   const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, cause })
   const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, cause })
   if (wanted === null) await deleteSickLeave(tx, id)
-  // Includes later days of this month, because this month can already be confirmed.
+  // The days until the end of this month count, also the days after today, because this month can already be confirmed.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
   const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], cause })
@@ -138,7 +138,7 @@ type Settling = {
 
 /**
  * Updates the leave for public holidays and the balances of confirmed months. Returns the removed 'Feestdag recup'
- * bookings, whose balance is used up (rules people-48, people-49).
+ * bookings, whose balance is used up (rules people-48, balances-20).
  */
 async function settleSickLeave(context: CommandContext, { personId, days, cause }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context
@@ -175,7 +175,10 @@ type TakingAway = {
   readonly cause: Cause
 }
 
-/** The removed shifts and absences stay stored for a restore. Returns their days (rule people-38). */
+/**
+ * Removes the shifts and absences during the sickness, but keeps them in the database, so that they can be restored.
+ * Returns their days (rule people-38).
+ */
 async function takeAwayInside(
   { tx, actor, now }: CommandContext,
   { personId, id, period, cause }: TakingAway,

@@ -216,7 +216,7 @@ test('a removed shift does not come back when another shift has been planned at 
   expect(body.givenBack).toEqual({ shifts: ['2026-12-03'], absences: [], notGivenBack: ['2026-12-02'] })
 })
 
-test('removed recuperation comes back only as far as the built-up hours are enough', async () => {
+test('removed days of recuperation come back only while the built-up hours are enough', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null })
   const bonus = (hours: number) =>
     call(katrien, addRecupBonus, { params: { userId: anna.personId }, body: { date: '2026-11-02', hours, reason: '' } })

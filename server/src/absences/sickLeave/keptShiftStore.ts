@@ -4,8 +4,9 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { isOutside, type KeptOutside } from './keptStore.ts'
 
 /**
- * A shift is restored only when contract, employment and invoices allow it and no other shift overlaps it, such as a
- * night shift just before the sickness. Returns the days of the restored shifts (rule people-46).
+ * Restores the shifts on days that are no longer in the prolonged sickness. A shift is restored only when contract,
+ * employment and invoices allow it, and no other shift overlaps it, for example a night shift that starts just before
+ * the sickness. Returns the days of the restored shifts (rule people-46).
  */
 export async function reopenShiftsOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

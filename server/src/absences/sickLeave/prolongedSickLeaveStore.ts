@@ -53,7 +53,10 @@ type Closing = {
   readonly cause: Cause
 }
 
-/** The shifts stay stored with the sickness. Returns their days. */
+/**
+ * Closes the shifts during a prolonged sickness and returns their days. The closed shifts stay stored with the
+ * sickness.
+ */
 export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with gone as (

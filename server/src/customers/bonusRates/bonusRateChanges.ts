@@ -47,7 +47,10 @@ type Change = {
   readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
 }
 
-/** The new version of the customer refuses a form that was opened before this change (rule customers-33). */
+/**
+ * Changes bonus rates, and gives the customer a new version, so that the server refuses a form that was opened before
+ * this change (rule customers-33).
+ */
 async function changeBonusRates(context: CommandContext, customerId: number, { action, refusal, wanted }: Change) {
   const { tx } = context
   await lockCustomers(tx, [customerId])

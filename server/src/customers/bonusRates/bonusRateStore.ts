@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: BasisPoints }
 
-/** One JSON list, in the order of the bonus types, as a column for any statement. */
+/**
+ * SQL that returns the bonus rates of a customer as one JSON list, in the order of the bonus types. Any SQL statement
+ * can use it as a column.
+ */
 export const bonusRatesJson = (customer: string): string => `
   (select coalesce(json_agg(json_build_object('bonusType', its_rate.bonus_type, 'percentage', its_rate.percentage_bp)
      order by array_position(array['${BONUS_TYPES.join("', '")}'], its_rate.bonus_type)), '[]')

@@ -69,7 +69,9 @@ export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailO
 
 type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/** The older link then no longer confirms the address (rule mail-19). */
+/**
+ * Stores the new confirmation link of an address. The older link then no longer confirms the address (rule mail-19).
+ */
 export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresAt }: NewLink): Promise<void> {
   await tx
     .updateTable('confirmed_emails')
@@ -103,7 +105,10 @@ export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): 
   return later !== undefined
 }
 
-/** A mail that the server already tried to send stays. */
+/**
+ * Deletes the queued mails with a confirmation link for an address. A mail that the server already tried to send is not
+ * deleted.
+ */
 export async function deleteWaitingLinks(tx: Tx, address: string): Promise<void> {
   await tx
     .deleteFrom('mails')

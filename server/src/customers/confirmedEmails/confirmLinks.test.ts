@@ -66,7 +66,7 @@ const tokenIn = (mail: MailToCarry | undefined): string => LINK.exec(mail?.text 
 /** The token of the link in the last mail to this address. */
 const tokenMailedTo = async (address: string) => tokenIn(await deliver((await mailsTo(address)).at(-1)!.id))
 
-test('the owner of a new address gets a mail with a link; the button on the linked page confirms the address, and opening the page does not', async () => {
+test('the owner of a new address gets a mail with a link, and only the button on the linked page confirms the address', async () => {
   await add('goedele@klaverveld.example')
   const [mail] = await mailsTo('goedele@klaverveld.example')
   expect(mail).toMatchObject({ subject: 'Bevestig uw e-mailadres voor facturen van Wijzerplaat Zorg bv' })

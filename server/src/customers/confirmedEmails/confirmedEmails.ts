@@ -16,7 +16,10 @@ import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
 import { deleteWaitingLinks, lastLinkRequestedAt } from './confirmLinkStore.ts'
 
-/** The link itself is made only when the mail is sent (see `renewConfirmLink`). */
+/**
+ * Queues a mail with a confirmation link to each address. The link itself is made only when the mail is sent (see
+ * `renewConfirmLink`).
+ */
 async function queueConfirmLinks(
   { tx, actor, now }: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
   addresses: readonly string[],
@@ -75,7 +78,10 @@ export async function confirmEmail(context: CommandContext, address: string) {
   return confirmedEmailDto({ ...email, confirmedAt: now, confirmer })
 }
 
-/** The page of an older link asks its reader to use the last link (rule mail-17). */
+/**
+ * Mails a new confirmation link to an address. The page of an older link then asks its reader to use the last link
+ * (rule mail-17).
+ */
 export async function mailConfirmLink(context: CommandContext, input: string) {
   const { tx, now } = context
   const email = orNotFound(await lockConfirmedEmail(tx, input))

@@ -39,7 +39,7 @@ async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number
   assertAllowed(refusalToHaveContacts(customer))
 }
 
-/** A person at the customer who signs timesheets. HR sends the invitation later (rule contact-1). */
+/** Adds a contact: a person at the customer who signs timesheets. HR sends the invitation later (rule contact-1). */
 export async function addContact(context: CommandContext, customerId: number, fields: ContactFields) {
   const { tx, now } = context
   await lockCustomerOfContacts(context, customerId)
@@ -89,7 +89,10 @@ async function lockAndRecord(context: CommandContext, { id: customerId, contactI
   return contact
 }
 
-/** Refuses the sessions and links of the contact from the next call on. Given signatures stay (rule contact-5). */
+/**
+ * Ends the access of a contact. From the next call on, the server refuses the sessions and links of the contact. The
+ * signatures that the contact gave are kept (rule contact-5).
+ */
 export async function endContact(context: CommandContext, which: OneContact) {
   const { tx, now } = context
   await lockAndRecord(context, which, 'end contact')

@@ -19,7 +19,7 @@ import { lockContact, revokeAccess } from './contactStore.ts'
 import { mailContactLink } from './mailContactLink.ts'
 
 const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
-/** The answer takes these milliseconds, so that nobody can measure whether an e-mail address is known. */
+/** Each answer takes this number of milliseconds, so that nobody can measure whether an e-mail address is known. */
 const ANSWER_TAKES_MS = 150
 
 /**

@@ -37,7 +37,7 @@ test('HR cannot add a contact to an internal customer or to an inactive customer
   expect((await refused(els, addContact, { params: { id: inactive }, body: WIM })).code).toBe('customer_inactive')
 })
 
-test('the customer says why it cannot get a contact or a contract, with the refusal of the call', async () => {
+test('the answer about a customer says whether HR can add a contact or a contract, with the same refusals as the calls that add them', async () => {
   const [active, internal, inactive] = [
     await givenCustomer(db),
     await givenCustomer(db, { internal: true }),
@@ -45,16 +45,22 @@ test('the customer says why it cannot get a contact or a contract, with the refu
   ]
   await call(els, toggleCustomer, { params: { id: inactive }, body: { newActivationStatus: false } })
   const userId = await givenPerson(db)
-  for (const id of [active, internal, inactive]) {
+  const expected = [
+    { id: active, contact: null, contract: null },
+    { id: internal, contact: 'contact_of_internal_customer', contract: null },
+    { id: inactive, contact: 'customer_inactive', contract: 'customer_inactive' },
+  ]
+  for (const { id, ...codes } of expected) {
     const { actions } = await call(els, customer, { params: { id } })
     const period = { startDate: '2026-11-01', endDate: '2026-11-30' }
     const body = { userId, customerId: id, ...period, order: { ...period, baseHourlyRate: 40 } }
     const ofContact = await refusalOf(els, addContact, { params: { id }, body: WIM })
     const ofContract = await refusalOf(els, createContract, { body })
-    expect({ contact: ofContact?.code ?? null, contract: ofContract?.code ?? null }).toEqual({
+    expect({ contact: ofContact?.code ?? null, contract: ofContract?.code ?? null }).toEqual(codes)
+    expect({
       contact: actions.addContact?.code ?? null,
       contract: actions.createContract?.code ?? null,
-    })
+    }).toEqual(codes)
   }
 })
 

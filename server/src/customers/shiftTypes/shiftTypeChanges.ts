@@ -41,7 +41,10 @@ const audited = ({ id: _id, version: _version, active: _active, archived: _archi
   qualification: fields.qualification?.name ?? null,
 })
 
-/** An unused qualification is allowed when the shift type already has it (rule qualifications-2). */
+/**
+ * The qualification of the shift type after the edit. A qualification that the company no longer uses is allowed only
+ * when the shift type already has it (rule qualifications-2).
+ */
 async function requestedQualification(
   tx: Tx,
   before: ShiftTypeRow['qualification'],
@@ -95,7 +98,10 @@ export async function setShiftTypeActivity(context: CommandContext, customerId: 
   return readCustomer(tx, customerId)
 }
 
-/** No list shows it any more. Planned shifts keep its name and colour (rule customers-39). */
+/**
+ * Archives a shift type. After that, no list shows the shift type, but planned shifts keep its name and colour (rule
+ * customers-39).
+ */
 export async function archiveShiftType(context: CommandContext, customerId: number, shiftTypeId: number) {
   const { tx, now } = context
   const { id } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))

@@ -68,7 +68,7 @@ async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): P
   return orNotFound(level)
 }
 
-/** Two levels of one shift type never apply on the same day (rule staffing-1). */
+/** Adds a staffing level. Two levels of one shift type never apply on the same day (rule staffing-1). */
 export async function addStaffing(context: CommandContext, customerId: number, input: Input): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])
@@ -119,7 +119,9 @@ export async function removeStaffing(context: CommandContext, which: OneLevel): 
   return customerStaffingOf(tx, which.id, today)
 }
 
-/** Existing open shifts do not change (rule needs-18). */
+/**
+ * Chooses how new open shifts of a customer are given to employees. Existing open shifts do not change (rule needs-18).
+ */
 export async function setClaimGrants(context: CommandContext, customerId: number, grants: ClaimGrants | null) {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])

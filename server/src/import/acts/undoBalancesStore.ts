@@ -25,8 +25,8 @@ export async function listImportedEntries(tx: Tx, ids: readonly number[]): Promi
 type Imported = { readonly opened: readonly number[]; readonly entries: readonly number[] }
 
 /**
- * Counts later entries of the same leave counters, except for public holidays, confirmed months of people with an
- * imported opening balance of recuperation, and recuperation that they took.
+ * Counts what uses the imported balances: later entries of the same leave counters (without the entries for public
+ * holidays), recuperation that people with an imported opening balance took, and confirmed months of these people.
  */
 export async function readUsesOfBalances(tx: Tx, { opened, entries }: Imported): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`

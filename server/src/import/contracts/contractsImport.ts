@@ -46,7 +46,10 @@ type Parties = {
   readonly customers: ReadonlyMap<number, CustomerByName>
 }
 
-/** A contract is recognised by person, customer and first day. Several rows make its orders (rule import-43). */
+/**
+ * A contract is recognised by person, customer and first day. Each row with these three values becomes one of its
+ * orders (rule import-43).
+ */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
   const people = await listPeopleByEmail(tx)
@@ -241,7 +244,10 @@ export const contractCells = (
 /** The first days of the orders of each contract in a file, sorted by date. The key is the contract. */
 type OrderStarts = ReadonlyMap<string, readonly Day[]>
 
-/** Several first days of the order in rows of one contract are the history of the hourly rate (rule import-43). */
+/**
+ * The first days of the orders of each contract. Rows of one contract with different first days of the order are the
+ * history of its hourly rate (rule import-43).
+ */
 async function orderStartsOf(rows: readonly RowValues[]): Promise<OrderStarts> {
   const turn = new Turn()
   const starts = new Map<string, Day[]>()

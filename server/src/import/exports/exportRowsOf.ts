@@ -20,7 +20,10 @@ import { listEnteredCounters } from './enteredCounterStore.ts'
 
 type Rows = (db: Database) => Promise<readonly Cells[]>
 
-/** Only people without a last working day and active customers, with their records (rule import-47). */
+/**
+ * An export has only the people without a last working day and the active customers, with their records (rule
+ * import-47).
+ */
 export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   people: async (db) => {
     const known = { employers: await listHrEmployers(db), qualifications: await listQualifications(db) }

@@ -53,7 +53,10 @@ export const partTimeStartOf = ({
     ? { percentage: partTimePercentage, start: employmentStartDate }
     : { percentage: partTimeRecord.percentage, start: partTimeRecord.startDate }
 
-/** The percentage on a day, or the first one before its start. The percentages must be sorted by start. */
+/**
+ * The part-time percentage that applies on a day; on a day before the first percentage starts, the first percentage.
+ * The percentages must be sorted by start.
+ */
 export const partTimeStartOn = (starts: readonly PartTimeStart[], day: Day): PartTimeStart =>
   starts.findLast(({ start }) => start <= day) ?? starts[0]!
 

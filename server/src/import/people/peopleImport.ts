@@ -162,8 +162,8 @@ const partTimeCells = (row: PersonRow): PartTimeCells => ({
 })
 
 /**
- * The percentage on the start day of the row, otherwise the percentage of today. The first percentage when the
- * employment has not started.
+ * The stored percentage with which a row is compared: that of the start day of the row, or that of today when the row
+ * has no start day. When the employment has not started, it is the first percentage.
  */
 function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeCells {
   const { percentage, start } = partTimeStartOn(partTimeStarts, partTimeRecord?.startDate ?? today)

@@ -9,14 +9,20 @@ const MOST_LINES = 1_048_576
 export const MOST_CELLS = 1000
 /** The maximum length of a row in an import file. No real row is so long. */
 export const LONGEST_ROW = 100_000
-/** A workbook stores a long text once and can refer to it from each cell, so a small file could fill the memory. */
+/**
+ * The maximum number of characters in a file. A workbook stores a long text once and can refer to it from each cell, so
+ * that a small file could otherwise fill the memory.
+ */
 const MOST_CHARACTERS = 16 * 1024 * 1024
 /** The number of filled rows in which the header is searched. A file can have titles above its header. */
 const HEADER_WITHIN = 20
 const MOST_EXAMPLES = 3
 const LONGEST_EXAMPLE = 60
 
-/** Our exports write this apostrophe, so that a spreadsheet program sees no formula (rule import-29). */
+/**
+ * The apostrophe that our exports write before a text that a spreadsheet program would read as a formula (rule
+ * import-29).
+ */
 const MADE_HARMLESS = /^'(?=[=+\-@\t\r\n＝＋－＠])/
 
 /** Receives the rows of an import file, finds the header, and keeps the cells of the columns that are read. */

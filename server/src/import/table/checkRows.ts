@@ -47,7 +47,7 @@ export async function checkRows<Body>(
   const warnings: ImportError[] = []
   let unchanged = 0
   const turn = new Turn()
-  // This pause starts a new turn, so that the time of the preparation does not count.
+  // This pause starts a new turn, so that the time of the preparation does not count for the time limit of a turn.
   await turn.next()
   for (const { row, body, errors: own } of parsed) {
     if (turn.isOver) await turn.next()

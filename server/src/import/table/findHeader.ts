@@ -12,12 +12,12 @@ export type FoundHeader = {
 
 /** The number of known column names that a header must have. A row with only one known name can be a title. */
 const ENOUGH_NAMES = 2
-/** The least part of the filled cells of the widest row that a header without known names must have. */
+/** A header without known names must have at least this part of the number of filled cells of the widest row. */
 const PART_OF_WIDEST = 0.6
 
 /**
- * First choice: the row whose columns HR chose before. Second: the row with the most known names. Last: the first row
- * that is about as wide as the widest row (rule import-36).
+ * Finds the header of an import file. First choice: the row whose columns HR chose before. Second: the row with the
+ * most known names. Last: the first row that is about as wide as the widest row (rule import-36).
  */
 export function findHeader(rows: readonly TableRow[], { columns, remembered }: KnownHeaders): FoundHeader {
   const known = new Map(remembered.map(({ headerKey, paths }) => [headerKey, paths]))

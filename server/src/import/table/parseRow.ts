@@ -36,7 +36,10 @@ const defaultsOf = (columns: Importing<unknown>['columns']) =>
 const dutch = (message: string, field = 'rij') =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(field) : message
 
-/** A form error with the header of the column and an example value, or that the column is required. */
+/**
+ * The message about a form error. It names the header of the column and gives an example value, or says that the column
+ * is required.
+ */
 function messageOf(message: string, column: ImportColumn | undefined, value: string): string {
   if (column === undefined) return dutch(message)
   const field = fieldOf(column)

@@ -7,7 +7,7 @@ import { inTurns } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { MAIL_DOES_NOT_COUNT } from '../reminders/reminderStore.ts'
-import { customerKeyOf } from './customerKey.ts'
+import { customerKeyOf } from './customerKeyOf.ts'
 
 export type BalanceRow = {
   readonly id: number

@@ -15,7 +15,10 @@ import { insertPayments, lockInvoices, type NewPayment } from './paymentStore.ts
 
 type Input = BodyOf<typeof calls.bookPayment> & { readonly id: number }
 
-/** A payment in cash, or an amount that is set off against another debt (rule payments-26). */
+/**
+ * Books a payment that HR enters by hand: a payment in cash, or an amount that is set off against another debt (rule
+ * payments-26).
+ */
 export async function bookPayment(context: CommandContext, { id, date, amount, reason }: Input) {
   const { row, open } = await lockedBalance(context, id)
   assertAllowed(refusalOfSettled(open))

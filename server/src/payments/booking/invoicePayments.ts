@@ -105,7 +105,10 @@ const amountsOf = (others: readonly Other[], amountOf: (other: Other) => Cents) 
     .filter((other) => amountOf(other) > 0)
     .map((other) => ({ invoiceId: other.id, invoiceNr: other.number, amount: eurosOf(amountOf(other)) }))
 
-/** Asks for the open amount, because a customer must not pay a part of an invoice twice (rule payments-29). */
+/**
+ * The text of the QR code of an invoice. It asks for the open amount, because a customer must not pay a part of an
+ * invoice twice (rule payments-29).
+ */
 const qrOf = ({ numberYear, numberSequence }: BalanceRow, seller: CompanyBlock, open: Cents): string | null =>
   epcPaymentText({
     name: companyName(seller),

@@ -7,7 +7,7 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPayments, undoPaymentRows } from './paymentStore.ts'
 
-/** The payments stay in the history. A set-off is cancelled on both invoices (rule payments-23). */
+/** Undoes payments, which stay in the history. A set-off is cancelled on both invoices (rule payments-23). */
 export async function undoPayments(
   context: CommandContext,
   paymentIds: readonly number[],

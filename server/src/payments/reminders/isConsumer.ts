@@ -1,8 +1,8 @@
 import type { LetterFacts } from './reminderStore.ts'
 
 /**
- * A private person, or a customer without a number in the VAT field, such as 'particulier' (rule payments-19). When
- * this is not sure, the customer counts as a consumer.
+ * True for a private person, and for a customer whose VAT field contains no number, for example 'particulier' (rule
+ * payments-19). A customer about whom nothing is known counts as a consumer.
  */
 export const isConsumer = (facts: Pick<LetterFacts, 'billing'> | undefined): boolean =>
   facts === undefined || facts.billing.privatePerson === true || !/\d/.test(facts.billing.vat)

@@ -16,7 +16,10 @@ export type RemindedInvoice = Claims & {
   readonly open: Cents
   readonly daysLate: number
   readonly level: ReminderLevel
-  /** The amounts are whole: the money that the customer has already paid is not deducted (rule payments-38). */
+  /**
+   * The full amounts of interest and compensation: the money that the customer has already paid is not deducted (rule
+   * payments-38).
+   */
   readonly claims: Claims
 }
 
@@ -97,7 +100,10 @@ function claims({ invoices, isConsumer, settings }: LetterParts): string[] {
   return [`${source} bent u ${named.join(' en ')} verschuldigd. ${effect}`]
 }
 
-/** Asks for the open amounts, and not for the full amounts of the invoices (rule payments-29). */
+/**
+ * The sentence that asks for the payment. It asks for the open amounts, and not for the full amounts of the invoices
+ * (rule payments-29).
+ */
 function request({ company, invoices, credit, isConsumer, level, channel, settings }: LetterParts): string {
   const { interest, fixed } = claimed(invoices)
   const open = sumCents(invoices.map((invoice) => invoice.open))
@@ -110,7 +116,10 @@ function request({ company, invoices, credit, isConsumer, level, channel, settin
   return `Gelieve ${formatEuros(total)} ${term} te betalen op rekening ${account}, met de mededeling van elke factuur.${owed}`
 }
 
-/** The law requires this first text to a consumer: who asks, that the reminder is free, and what can follow. */
+/**
+ * The text that the law requires in the first reminder to a consumer: the name of the creditor, that the reminder is
+ * free, and what can follow.
+ */
 function law({ company, isConsumer, level, settings, invoices }: LetterParts): string[] {
   if (!isConsumer || level > 1) return []
   const number = formatEnterpriseNumber(company.enterpriseNumber)

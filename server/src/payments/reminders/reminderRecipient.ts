@@ -27,8 +27,8 @@ export const openOn = (invoices: readonly RemindedInvoice[]): Pick<ReminderDocum
 })
 
 /**
- * The address that HR chose for the customer, else those of the newest invoice, else that of its contact (rule
- * payments-47).
+ * The e-mail addresses that get a reminder: the address that HR chose for the customer, or else the addresses of the
+ * newest invoice, or else the address of the contact of that invoice (rule payments-47).
  */
 export function recipientsOf(facts: LetterFacts): readonly string[] {
   if (facts.chosen.contactEmail !== '') return [facts.chosen.contactEmail]

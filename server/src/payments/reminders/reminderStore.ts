@@ -11,7 +11,10 @@ import type { ReminderDocument } from '../../platform/documents/reminderDocument
 import type { Billing } from '../../invoicing/invoiceRow.ts'
 import { DAYS, type ReminderChoice } from './reminderChoiceStore.ts'
 
-/** The mail `m` failed, or nobody knows whether it was sent. False for a letter on paper (rule payments-40). */
+/**
+ * SQL condition that is true when the mail `m` failed, or when nobody knows whether it was sent. False for a letter on
+ * paper (rule payments-40).
+ */
 export const MAIL_DOES_NOT_COUNT = sql`m.status is not null and m.status in ('failed', 'unclear')`
 
 /**

@@ -52,8 +52,9 @@ export async function listStoredEntries(db: Database, { account, from, to }: Per
 }
 
 /**
- * Two bank statements of the same account and day with the same balances contain the same money, also when their
- * movements differ: a format can split a collective payment (rule payments-7).
+ * The formats of the stored bank files that contain this statement. Two bank statements of the same account and day
+ * with the same balances contain the same money, also when their movements differ, because a format can split a
+ * collective payment (rule payments-7).
  */
 export async function listFormatsOfStatement(db: Database, statement: BankStatement): Promise<StatementFormat[]> {
   const { account, closedOn, opening, closing } = statement

@@ -33,7 +33,8 @@ export async function storeStatement(
   const days = moved.map(({ enteredOn }) => enteredOn).toSorted()
   const [from, to] = [days[0] ?? statement.openedOn, days.at(-1) ?? statement.closedOn]
   const stored = await listFormatsOfStatement(tx, statement)
-  // When both balances are equal, an empty bank statement has these balances too, so they prove nothing.
+  // When the opening balance is equal to the closing balance, an empty bank statement has the same balances too. Equal
+  // balances then do not prove that two statements contain the same money.
   const hasSameMoney = opening !== statement.closing && stored.some((other) => other !== format)
   const isNew = hasSameMoney
     ? moved.map(() => false)

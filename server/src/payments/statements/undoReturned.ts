@@ -9,9 +9,10 @@ import { undoPayments } from '../booking/undoPayments.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /**
- * The invoices of returned payments are open again, and HR does not have to handle the movement or its return. When it
- * is unclear which movement the bank returned, HR handles the return (rules payments-25, payments-43). A return of
- * refunded or set-off money waits for HR, and the other movements are imported (rule payments-33).
+ * Undoes the payments that the bank returned. Their invoices are open again, and HR does not have to handle the
+ * movement or its return. When it is unclear which movement the bank returned, HR handles the return (rules
+ * payments-25, payments-43). A return of refunded or set-off money waits for HR, and the other movements are imported
+ * (rule payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)
@@ -32,7 +33,10 @@ export async function undoReturned(context: CommandContext, entries: readonly St
   }
 }
 
-/** The return waited because its money was refunded or set off. HR has now undone this (rule payments-33). */
+/**
+ * Undoes the payment of a return that waited because its money was refunded or set off. HR must first undo the refund
+ * or the set-off (rule payments-33).
+ */
 export async function processReturn(context: CommandContext, id: number): Promise<Record<never, never>> {
   await lockEntries(context.tx, [id])
   const [returned] = await listReturned(context.tx, [id])

@@ -30,7 +30,7 @@ function rootOf(text: string): XmlElement | null {
     throw new Error('a bank file has no document type')
   })
   parser.on('opentag', ({ local, uri, attributes }) => {
-    if (open.length === DEEPEST) throw new RangeError('too deep')
+    if (open.length === DEEPEST) throw new RangeError('the elements of the XML are nested too deep')
     const names = Object.entries(attributes).map(([name, { value }]) => [name, value] as const)
     const attributesOf = names.length === 0 ? noAttributes : Object.fromEntries(names)
     const element: OpenElement = {

@@ -8,9 +8,15 @@ import { isoOf } from '../db/isoOf.ts'
 import { WAITING_KEY_PREFIX, WAITING_KEY_SECONDS } from '../db/keySeconds.ts'
 
 const DAY_SECONDS = 86_400
-/** In seconds. The time is long enough to answer a question about a sign-in of last week. */
+/**
+ * How long ended sessions, used links, revoked calendar feeds and push messages stay stored, in seconds. The time is
+ * long enough to answer a question about a sign-in of last week.
+ */
 const SESSIONS_KEPT_SECONDS = ENDED_SESSION_DAYS * DAY_SECONDS
-/** The seconds after the employment are 60 days more than the feed works. */
+/**
+ * How long a calendar feed stays stored after the end of the employment, in seconds: 60 days longer than the feed
+ * works.
+ */
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 /** How long a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-87). */
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
@@ -95,7 +101,10 @@ async function deleteOldImportRuns(db: Database): Promise<void> {
     .execute()
 }
 
-/** A weekly rule that still applies then begins on its first day in last year (rule availability-9). */
+/**
+ * Deletes the availability before last year. A weekly rule that still applies then begins on its first day in last year
+ * (rule availability-9).
+ */
 async function deleteOldAvailability(db: Database, year: number): Promise<void> {
   const first = `${year - 1}-01-01`
   await db.deleteFrom('availability_days').where('availability_days.day_on', '<', first).execute()
@@ -109,7 +118,10 @@ async function deleteOldAvailability(db: Database, year: number): Promise<void> 
     .execute()
 }
 
-/** Deletes old claims and swaps without a shift, requests of customers, reminders, and notes of open shifts. */
+/**
+ * Deletes old claims without a shift, swaps without an approval, requests of customers and reminders to contacts, and
+ * empties the notes of old open shifts.
+ */
 async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
   const twoYearsAgo = isoOf(addSeconds(now, -CLAIMS_KEPT_SECONDS))
   await db

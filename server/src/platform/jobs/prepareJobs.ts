@@ -11,9 +11,9 @@ export const OFFICE_JOBS = 'uurwerk_office_jobs'
  */
 export async function prepareJobs(url: string, { ownSchema = false } = {}): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 2 })
-  // A lost connection also rejects the next statement, and that error gets a sentence. With a pool of its own, the
-  // job library removes the handlers before the connections are closed. When the database stops at that moment, Node
-  // ends the process.
+  // These handlers ignore a lost connection, because the next statement then fails too, and its error is reported. The
+  // job library does not make the pool, because it removes the handlers of its own pool before it closes the
+  // connections. When the database stops at that moment, Node would end the process.
   pool.on('error', () => {})
   pool.on('connect', (each) => each.on('error', () => {}))
   const client = await pool.connect()

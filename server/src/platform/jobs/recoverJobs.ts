@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { JobsSchema } from './jobsSchemaOf.ts'
-import type { RunningJobs } from './runningJobs.ts'
+import type { RunningJobs } from './watchRunningJobs.ts'
 
 const CHECK_EVERY_MS = 1000
 /**

@@ -58,10 +58,19 @@ function controlChecks(): () => Promise<void> {
   }
 }
 
+type Holder = { readonly locked_by: string | null }
+
 /** The workers that hold the jobs, in the order of the jobs; null for a job that a worker can take. */
-async function holders(): Promise<unknown[]> {
-  const { rows } = await sql`select locked_by from public_jobs._private_jobs order by id`.execute(db)
+async function holders(): Promise<readonly Holder[]> {
+  const { rows } = await sql<Holder>`select locked_by from public_jobs._private_jobs order by id`.execute(db)
   return rows
+}
+
+/** True after PostgreSQL has noticed that the process of this worker has ended. */
+async function isLockFree({ locked_by: worker }: Holder): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('uurwerk.jobs'), hashtext(${worker})) as free`.execute(db)
+  return rows[0]!.free
 }
 
 test('a database table with the same name in another schema does not change where the server finds the job queue', async () => {
@@ -70,9 +79,20 @@ test('a database table with the same name in another schema does not change wher
 })
 
 test('a job runs after the transaction that added the job is committed', async () => {
-  const worker = await countRuns()
-  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
-  await vi.waitFor(() => expect(worker.runs()).toBe(1))
+  const [purgeExpired, lapseSwaps] = [vi.fn(async () => {}), vi.fn(async () => {})]
+  const jobs = await runJobs({ url, tasks: { purgeExpired, lapseSwaps }, log: silentLog })
+  onTestFinished(() => jobs.stop())
+  // A worker stores the names of its tasks before its first job, and would then wait for the transaction below.
+  await inTransaction(db, (tx) => addJob(tx, 'lapseSwaps', {}))
+  await vi.waitFor(() => expect(lapseSwaps).toHaveBeenCalledTimes(1))
+  await inTransaction(db, async (tx) => {
+    await addJob(tx, 'purgeExpired', {})
+    // The worker takes the oldest job first. When it runs a newer job, it does not see the older job.
+    await inTransaction(db, (other) => addJob(other, 'lapseSwaps', {}))
+    await vi.waitFor(() => expect(lapseSwaps).toHaveBeenCalledTimes(2))
+    expect(purgeExpired).not.toHaveBeenCalled()
+  })
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(1))
 })
 
 test('a job that was added in a transaction that fails never runs', async () => {
@@ -238,6 +258,9 @@ test(
 
     stuck.kill('SIGKILL')
 
-    await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 6000, interval: 50 })
+    await vi.waitFor(async () => expect(await isLockFree(before[0]!)).toBe(true))
+    await checkTwice()
+    expect(await holders()).not.toEqual(before)
+    await vi.waitFor(() => expect(worker.runs()).toBe(1))
   },
 )

@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 import type { Tasks } from './jobPayloads.ts'
 import { withoutValue } from '../db/errors/withoutValue.ts'
 import { jobsSchemaOf } from './jobsSchemaOf.ts'
-import { holdLivenessLock } from './livenessLock.ts'
+import { holdLivenessLock } from './holdLivenessLock.ts'
 import { recoverJobs } from './recoverJobs.ts'
-import { watchRunningJobs } from './runningJobs.ts'
+import { watchRunningJobs } from './watchRunningJobs.ts'
 
 export type JobLog = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>
 
@@ -74,7 +74,10 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
 
 const MOST_FAILURES = 4
 
-/** The library never takes a job after its first query has failed, so a new worker is started. */
+/**
+ * Stops a worker that can take no job, so that a new worker is started. The job library never takes a job after its
+ * first query has failed.
+ */
 function whenStuck(events: WorkerEvents, stop: () => void): void {
   let failures = 0
   const succeed = (): void => {

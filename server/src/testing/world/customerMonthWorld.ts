@@ -2,7 +2,7 @@ import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/cont
 import { contactMonth, judgeLines } from '@uurwerk/contract/timesheets/customerMonths'
 import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call } from '../call.ts'
+import { call, request } from '../call.ts'
 import type { Caller, TestApp } from '../startTestApp.ts'
 import { givenShift } from './people/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenHr, givenPerson } from './world.ts'
@@ -11,6 +11,8 @@ const yearMonth = toYearMonth('2026-10')
 const FIRST = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
 /** The second shift of a month. It is one hour longer than its shift type. */
 export const SECOND = { start: '2026-10-14T07:00+02:00', end: '2026-10-14T16:06+02:00' }
+
+type EndOfShift = { readonly shiftId: number; readonly end: string; readonly remark?: string }
 
 export type MonthOfCustomer = { readonly contractId: number; readonly yearMonth: YearMonth }
 
@@ -36,15 +38,15 @@ export async function customerMonthWorld({ db, as, asContact }: TestApp) {
     return { customerId, personId, month, shiftIds, contactId, wim: await asContact(contactId) }
   }
 
-  /** HR changes the end of a shift. HR also confirms the warning that a signature of the customer becomes invalid. */
-  async function changeEnd(
-    params: MonthOfCustomer,
-    { shiftId, end, remark = '' }: { readonly shiftId: number; readonly end: string; readonly remark?: string },
-  ) {
+  /**
+   * The request with which HR changes the end of a shift. HR also confirms the warning that a signature of the customer
+   * becomes invalid.
+   */
+  async function endChange(params: MonthOfCustomer, { shiftId, end, remark = '' }: EndOfShift) {
     const { workedShiftDtos } = await call(els, fullTimesheet, { params })
     const shift = workedShiftDtos.find(({ id }) => id === shiftId)!
     const { startDateTimestamp } = shift.labourPeriod
-    await call(els, editWorkedShiftFor, {
+    return request(els, editWorkedShiftFor, {
       params,
       body: {
         id: shiftId,
@@ -56,7 +58,11 @@ export async function customerMonthWorld({ db, as, asContact }: TestApp) {
       },
     })
   }
-  return { els, yearMonth, confirm, givenMonth, changeEnd }
+
+  const changeEnd = async (params: MonthOfCustomer, change: EndOfShift) => {
+    await call(...(await endChange(params, change)))
+  }
+  return { els, yearMonth, confirm, givenMonth, endChange, changeEnd }
 }
 
 export const readOfContact = (contact: Caller, params: MonthOfCustomer) => call(contact, contactMonth, { params })

@@ -4,7 +4,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import type { Database } from '../../platform/db/database.ts'
 import type { TestApp } from '../startTestApp.ts'
-import { givenCounter, givenShift } from './people/leave.ts'
+import { givenCounter, givenProlongedSickLeave, givenShift } from './people/leave.ts'
 import { givenCustomer, givenHr, givenPerson, givenPersonAtWork } from './world.ts'
 
 /** Creates an HR employer with its number at the payroll office. */
@@ -65,7 +65,6 @@ export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: num
   await book(13, 'SICK_LEAVE_NO_CERTIFICATE')
   await book(17, 'EXCUSED_ABSENCE')
   await book(18, 'UNPAID_LEAVE', false)
-  const illness = { person_id: personId, start_on: '2026-11-23', end_on: '2026-11-27' }
-  await db.insertInto('prolonged_sick_leaves').values(illness).execute()
+  await givenProlongedSickLeave(db, { personId, start: '2026-11-23', end: '2026-11-27' })
   return { ...anna, hr, hrId, book }
 }

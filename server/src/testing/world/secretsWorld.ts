@@ -17,7 +17,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../call.ts'
 import type { Caller, TestApp } from '../startTestApp.ts'
 import { annaAtWork, type AnnaAtWork } from './annaAtWork.ts'
-import { givenConfirmed, givenShift } from './people/leave.ts'
+import { givenConfirmed, givenProlongedSickLeave, givenShift } from './people/leave.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
 
 const DAY = toDay('2026-11-26')
@@ -105,7 +105,7 @@ async function givenAbsences({ db }: TestApp, { hr, customerId, early, ofLieselo
   }
   const carla = await givenPerson(db, { firstName: 'Carla', lastName: 'Vanhaverbeke' })
   await givenContract(db, { personId: carla, customerId })
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: carla, start_on: '2026-11-10' }).execute()
+  await givenProlongedSickLeave(db, { personId: carla, start: '2026-11-10' })
 }
 
 async function givenPlanning({ db, asContact }: TestApp, world: Secrets): Promise<void> {

@@ -73,7 +73,7 @@ const describeThing = endpoint.put('/thing/{id}', {
   }),
   response: resource({}),
 })
-const openDoor = endpoint.post('/open', {
+const openThing = endpoint.post('/open', {
   access: 'open',
   summary: 'Voor iedereen',
   body: z.object({ name: text('naam', { max: 9 }) }),
@@ -120,5 +120,5 @@ export const thingRoutes: readonly Route[] = [
   ),
   writeRoute(dateThing, async (_context, { body: { date } }) => ({ date })),
   writeRoute(describeThing, async () => ({})),
-  openRoute(openDoor, async () => ({})),
+  openRoute(openThing, async () => ({})),
 ]

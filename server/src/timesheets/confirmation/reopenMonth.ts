@@ -13,7 +13,10 @@ const NO_REASON = 'geen reden'
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
-/** The month is then 'locked', without approval and stored balance (rule timesheets-19). Returns the undo id. */
+/**
+ * Reopens a confirmed month. The month is then 'locked', without an approval and without a stored balance (rule
+ * timesheets-19). Returns the undo id.
+ */
 export async function reopenMonth(context: CommandContext, input: Input): Promise<number> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

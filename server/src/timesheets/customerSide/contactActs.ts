@@ -114,7 +114,10 @@ export async function judgeLines(
   return storeJudgements(context, locked, judged)
 }
 
-/** False when a colleague disputed the hours and the contact has not seen the remark, because it would be lost. */
+/**
+ * False when a colleague of the contact disputed the hours and the contact has not seen the current remark and answer,
+ * because the new judgement would replace them.
+ */
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
   now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)
 

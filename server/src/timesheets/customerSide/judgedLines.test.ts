@@ -182,7 +182,7 @@ test('when a colleague has just disputed a shift, a contact who agrees to all re
   })
 })
 
-test('a contact who agrees to a line, or disputes it, on a screen that is older than the remark of a colleague or the answer of HR is asked to look again', async () => {
+test('a contact cannot agree to a line or dispute it when the remark of a colleague or the answer of HR came after the contact read the line', async () => {
   const { month, wim, customerId } = await givenMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
   const seenOf = async () => {
@@ -243,7 +243,7 @@ test('after HR removes a line with a remark of a contact, the contact still read
   expect(await readOfContact(wim, month)).toMatchObject({ removed: [{ ...gone, answer: 'Klopt, geschrapt' }] })
 })
 
-test('HR gets at most one mail in an hour about the remarks of one contact, and one from another contact', async () => {
+test('HR gets at most one mail in an hour about the remarks of one contact, and a separate mail about the remarks of another contact', async () => {
   await db.updateTable('company_settings').set({ email: 'kantoor@uurwerk.example' }).execute()
   const { month, wim, customerId } = await givenMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenHr, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -105,6 +106,19 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
   ])
 })
 
+test('the worked hours of a contract do not contain the shifts of another contract, but the balance of the person does', async () => {
+  await plan('2026-11-18')
+  const other = await givenContract(db, { personId: anna.id, customerId, from: '2026-11-01', until: '2026-12-31' })
+  await call(anna.call, planShift, {
+    params: { contractId: other, yearMonth: november },
+    body: { startDate: '2026-11-19', shiftId: early },
+  })
+  expect(await worked()).toMatchObject({
+    workedHoursMinusAbsences: 7.6,
+    timeSheetHoursDto: { worked: 15.2, needed: 159.6 },
+  })
+})
+
 test('the older API call for a timesheet returns the same shifts and absences', async () => {
   await plan('2026-11-18')
   const body = await call(hr.call, contractMonthData, { params: { contractId, yearMonth: november } })
@@ -131,10 +145,7 @@ test('the audit entry for reading a full timesheet does not contain the contents
 })
 
 test('a month within a prolonged sickness is marked, and has an absence on each weekday', async () => {
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: anna.id, start_on: '2026-10-15', end_on: '2026-11-30' })
-    .execute()
+  await givenProlongedSickLeave(db, { personId: anna.id, start: '2026-10-15', end: '2026-11-30' })
   const body = await worked()
   expect(body.onProlongedSickLeave).toBe(true)
   expect(body.absenceDtos).toHaveLength(21)
@@ -145,10 +156,7 @@ test('a month within a prolonged sickness is marked, and has an absence on each 
 })
 
 test('HR can add no shift to a contract that runs only during a prolonged sickness, but can book an absence before it', async () => {
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: anna.id, start_on: '2026-11-16', end_on: null })
-    .execute()
+  await givenProlongedSickLeave(db, { personId: anna.id, start: '2026-11-16' })
   const period = { from: '2026-11-16', until: '2026-11-30' }
   const params = {
     contractId: await givenContract(db, { personId: anna.id, customerId, ...period }),

@@ -56,7 +56,10 @@ import type { QueryContext } from '../../app/context.ts'
 type Confirmation = NonNullable<FullTimesheet['confirmation']>
 type Reopening = FullTimesheet['reopenings'][number]
 
-/** With the shifts at that moment, HR can see what changed after the confirmation. */
+/**
+ * The answer about a confirmation has the shifts of that moment, so that HR can see what changed after the
+ * confirmation.
+ */
 const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
   confirmedAt: formatInstant(row.at),
   confirmedBy: row.by,
@@ -92,6 +95,7 @@ const billingOf = (row: FullTimesheetRow): Billing => ({
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
+/** The worked hours are those of the contract, and the balance is that of the person (rule balances-77). */
 export async function fullTimesheet(db: Database, input: Input): Promise<FullTimesheet> {
   const { contractId, yearMonth, today } = input
   const row = orNotFound(await readFullTimesheet(db, input))

@@ -54,7 +54,10 @@ export async function lockMonthFor(
   await auditTimesheet(context, timesheet, { action: 'lock month' })
 }
 
-/** Locks and returns the contracts without a locked planning, or none of them after a refusal (rule timesheets-10). */
+/**
+ * Locks the planning of all contracts without a locked planning, and returns these contracts. After a refusal, no
+ * planning is locked (rule timesheets-10).
+ */
 export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<number[]> {
   const { tx, actor, now, today } = context
   const months = await listAllContractMonths(tx, yearMonth)

@@ -31,7 +31,10 @@ const LAST_REOPENINGS = `
   where o.month_on = $1
   order by o.contract_id, o.id desc`
 
-/** Separate from the SQL of the hours, which PostgreSQL can answer from an index without remarks. */
+/**
+ * The SQL of the remarks is separate from the SQL of the hours, because PostgreSQL can read the hours from an index
+ * that does not contain the remarks.
+ */
 const remarksSql = (ofContracts: string): string => `
   select s.contract_id, count(*) as remarks
   from shifts s

@@ -34,7 +34,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refusalIn, refusalOf } from '../../testing/call.ts'
-import { givenConfirmed, givenInvoiced } from '../../testing/world/people/leave.ts'
+import { givenConfirmed, givenInvoiced, givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
@@ -115,10 +115,7 @@ async function make({ anna, hr, contractId: here, early }: AnnaAtWork, given: Wo
       body: { dayOfMonth: dayOfMonth(day), absenceCategory: 'UNPAID_LEAVE', fullDay: true },
     })
   if (given.sick !== null)
-    await db
-      .insertInto('prolonged_sick_leaves')
-      .values({ person_id: personId, start_on: given.sick, end_on: addDays(given.sick, 4) })
-      .execute()
+    await givenProlongedSickLeave(db, { personId, start: given.sick, end: addDays(given.sick, 4) })
   await db
     .updateTable('people')
     .set({ employment_end_on: given.employmentEnd })

@@ -199,7 +199,7 @@ test('a shift that does not exist cannot be edited, removed or converted', async
   expect(answers.map(({ status, code }) => [status, code])).toEqual(answers.map(() => [404, 'no_shift_on_day']))
 })
 
-test('when Anna converts a shift to sickness, the counter gets the half day of absence on that day back', async () => {
+test('when Anna converts a shift to sickness, a whole day of sickness replaces the half day of absence on that day', async () => {
   const { hr, anna } = world()
   await plan('2026-11-18')
   const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false } as const

@@ -44,7 +44,7 @@ test.each([
     '2026-10-25T06:00:00+01:00',
   ],
   [
-    'the night in which it goes forward is seven',
+    'the night in which the clock goes forward is seven hours',
     '2027-03-27T22:00',
     '2027-03-28T06:00',
     7,

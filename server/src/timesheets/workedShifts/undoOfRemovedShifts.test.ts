@@ -33,7 +33,7 @@ const storedReview = () =>
     .where('f.contract_id', '=', contractId)
     .execute()
 
-test('the undo of a removed shift restores the shift, the mark, and the approval with its original date and author', async () => {
+test('the undo of a removed shift restores the shift, removes the mark ‘gewijzigd door HR’, and restores the approval with its original date and author', async () => {
   await approved()
   const before = await storedReview()
   const { workedShiftDtos: shifts } = await call(hr().call, fullTimesheet, {

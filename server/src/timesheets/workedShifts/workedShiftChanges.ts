@@ -59,6 +59,7 @@ const periodOf = ({ startDateTimestamp, endDateTimestamp }: SentPeriod) => ({
   end: endDateTimestamp,
 })
 
+/** A shift that is made in the table is adjusted, because it has no planned times (rule planning-31). */
 export async function createWorkedShift(
   context: CommandContext,
   table: Table,
@@ -133,6 +134,7 @@ export async function editWorkedShift(
   }
 }
 
+/** A shift that HR edited stays marked as edited by HR when the employee changes the shift (rule planning-92). */
 function edited(before: ShiftToStore, times: ShiftTimes, sent: WorkedShiftEdit, { actingAs }: Table): ShiftToStore {
   const worked = { ...times, callout: sent.callout ?? null, interrupted: sent.interrupted ?? false }
   return {
@@ -197,7 +199,11 @@ type ShiftInput = {
   readonly version?: number | undefined
 }
 
-/** A deletion changes the index of the later shifts of that day (rule timesheets-33). */
+/**
+ * Finds the shift of a request by its id. Without an id, the function uses the index of the shift in its day, although
+ * a deletion changes the index of the later shifts of that day (rule timesheets-33). A change of an old version is
+ * refused (rule planning-36).
+ */
 async function requestedWorkedShift(tx: Tx, shifts: readonly ShiftRow[], input: ShiftInput): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })

@@ -22,7 +22,10 @@ export async function readStyles(parts: WorkbookParts, path: string | null): Pro
   return styles
 }
 
-/** The formats that Excel does not write into a workbook, because every version of Excel has them built in. */
+/**
+ * How a number with this format is shown. A workbook has no codes of the formats that are built into Excel, so these
+ * formats are recognised by their ids.
+ */
 function styleOf(id: number, codes: ReadonlyMap<number, string>): NumberStyle {
   const code = codes.get(id)
   if (code !== undefined) return styleOfCode(code)

@@ -3,7 +3,7 @@ import { matchReturns, type BankReturn, type ReturnableEntry } from '@uurwerk/do
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { customerKeyOf } from '../customerKey.ts'
+import { customerKeyOf } from '../customerKeyOf.ts'
 
 export type EntryRow = {
   readonly id: number
@@ -102,7 +102,10 @@ export type ReturnedEntry = {
 const RETURN_FACTS = sql`e.id, e.entered_on as "enteredOn", e.amount_cents as amount, s.account,
   e.end_to_end_id as "endToEndId", e.counterparty_account as "counterpartyAccount"`
 
-/** Includes the payments of the returned movements, and their invoices (rule payments-25). */
+/**
+ * The bank movements whose money the bank returned with the given movements. Includes the payments of the returned
+ * movements, and the invoices of these payments (rule payments-25).
+ */
 export async function listReturned(db: Database, reversalIds: readonly number[]): Promise<ReturnedEntry[]> {
   const { rows: returns } = await sql<BankReturn>`
     select ${RETURN_FACTS}

@@ -10,7 +10,10 @@ import {
 } from './dismissalStore.ts'
 import { lockEntries } from '../paymentStore.ts'
 
-/** HR can choose that all movements of the account get this mark, also in later files (rule payments-24). */
+/**
+ * Marks a bank movement as 'not a payment'. HR can choose that all movements of the account get this mark, also in
+ * later files (rule payments-24).
+ */
 export async function dismissEntry(
   context: CommandContext,
   { id, remember }: { readonly id: number; readonly remember: boolean },

@@ -25,7 +25,10 @@ export async function deleteDismissals(tx: Tx, entryIds: readonly number[]): Pro
     .execute()
 }
 
-/** Movements that have a payment, or the mark 'not a payment', are left out. */
+/**
+ * The bank movements of the accounts that HR always ignores. Movements that have a payment, or already have the mark
+ * 'not a payment', are left out.
+ */
 export async function listEntriesOfDismissedAccounts(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id

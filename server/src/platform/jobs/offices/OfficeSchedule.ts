@@ -14,7 +14,7 @@ export type DueTask = { readonly task: string; readonly at: Instant }
 export class OfficeSchedule {
   readonly #items: readonly ParsedCronItem[]
   #lastMinute: number
-  /** The minute until which tasks were added. An office with all its tasks has no entry. */
+  /** The last minute whose tasks were added, for each office in which tasks must still be added. */
   readonly #behind = new Map<string, number>()
 
   constructor(items: readonly CronItem[], now: Instant) {
@@ -22,7 +22,10 @@ export class OfficeSchedule {
     this.#lastMinute = Math.floor(now / MINUTE) - 1
   }
 
-  /** The tasks since the previous call. Tasks come back until a call of `added` reports that the office has them. */
+  /**
+   * The tasks of an office since the previous call. Later calls return them again, until a call of `added` reports that
+   * the office has them.
+   */
   due(now: Instant): (office: string) => DueTask[] {
     const until = Math.floor(now / MINUTE)
     const previous = this.#lastMinute
@@ -30,7 +33,7 @@ export class OfficeSchedule {
     return (office) => {
       const last = this.#behind.get(office) ?? previous
       this.#behind.set(office, last)
-      // After a long interruption, only tasks of the last hour run. An earlier one waits for its next time.
+      // After a long interruption, only tasks of the last hour run. An earlier task runs at its next scheduled time.
       const first = Math.max(last + 1, until - 59)
       const minutes = Array.from({ length: Math.max(0, until - first + 1) }, (_, index) => first + index)
       return minutes.flatMap((minute) => {

@@ -5,7 +5,7 @@ import { OFFICE_JOBS } from '../prepareJobs.ts'
 const RETRY_MS = 1000
 
 export type JobListener = {
-  /** When this lock is free, other workers get the jobs of this worker. */
+  /** Takes a lock that shows that the worker runs. When the lock is free, other workers get the jobs of the worker. */
   hold(worker: string): Promise<void>
   release(worker: string): Promise<void>
   stop(): Promise<void>
@@ -13,7 +13,10 @@ export type JobListener = {
 
 type Handlers = { readonly onJob: (schema: string) => void; readonly onRegained: () => void }
 
-/** One connection serves all offices. A lost connection is replaced, and the new one takes the same locks. */
+/**
+ * Listens for new jobs of all offices on one connection. A lost connection is replaced, and the new connection takes
+ * the same locks.
+ */
 export async function listenForJobs(url: string, { onJob, onRegained }: Handlers): Promise<JobListener> {
   const held = new Set<string>()
   let isStopped = false

@@ -253,7 +253,7 @@ test('a scheduled task runs once in each office, also with two processes', async
   expect(ran.toSorted()).toEqual(['een', 'twee'])
 })
 
-test('a scheduled task that could not be added while the database was away is added afterwards', async () => {
+test('a scheduled task that could not be added to the job queue of an office is added later, and runs once', async () => {
   const ran: string[] = []
   const warnings: unknown[] = []
   const process = await start((_services, name) => ({ purgeExpired: async () => void ran.push(name) }), {

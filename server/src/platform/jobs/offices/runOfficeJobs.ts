@@ -83,7 +83,8 @@ class OfficeJobs {
   #runNext(): void {
     for (const queue of this.#waiting) {
       if (this.#running.size >= MOST_AT_ONCE) return
-      // A running office gets one more run, because its worker may have looked before the new job was added.
+      // An office whose jobs are running gets one more run, because its worker may have looked for jobs before the new
+      // job was added.
       if (this.#running.has(queue)) continue
       this.#waiting.delete(queue)
       this.#running.set(queue, this.#runToEnd(queue))

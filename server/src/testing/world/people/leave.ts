@@ -29,6 +29,13 @@ export async function givenVacationApproved(db: Database, personId: number, year
   await db.insertInto('vacation_years').values({ person_id: personId, year, approved_by_admin: true }).execute()
 }
 
+type SickLeaveFields = { readonly personId: number; readonly start: string; readonly end?: string | null }
+
+/** Creates a prolonged sickness. Without an end, it continues forever. */
+export async function givenProlongedSickLeave(db: Database, { personId, start, end = null }: SickLeaveFields) {
+  await db.insertInto('prolonged_sick_leaves').values({ person_id: personId, start_on: start, end_on: end }).execute()
+}
+
 type ShiftFields = {
   readonly personId: number
   readonly contractId: number

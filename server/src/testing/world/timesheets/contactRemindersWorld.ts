@@ -4,7 +4,7 @@ import { contactMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheet
 import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach } from 'vitest'
-import { call } from '../../call.ts'
+import { call, request } from '../../call.ts'
 import { givenSeller } from '../invoicing/invoicingWorld.ts'
 import { givenShift } from '../people/leave.ts'
 import { startMailServer } from '../../servers/startMailServer.ts'
@@ -55,16 +55,25 @@ export async function contactRemindersWorld() {
     return { customerId: customer, params, contactId, emailAddress }
   }
 
-  async function judge(wim: Caller, { params }: Month, verdict: 'agreed' | 'disputed', remark = '') {
+  /** The request with which a contact accepts or disputes all shifts of the month. */
+  async function judging(wim: Caller, { params }: Month, verdict: 'agreed' | 'disputed', remark = '') {
     const { contentHash, lines } = await call(wim, contactMonth, { params })
     const body = { contentHash, lines: lines.map(({ lineHash }) => ({ lineHash, verdict, remark })) }
-    return call(wim, judgeLines, { params, body })
+    return request(wim, judgeLines, { params, body })
   }
+
+  /** The request with which a contact signs the month, after reading the current shifts. */
+  async function signing(wim: Caller, { params }: Month) {
+    const { contentHash } = await call(wim, contactMonth, { params })
+    return request(wim, signMonth, { params, body: { contentHash, name: 'Wim Goossens', confirmed: true } })
+  }
+
+  const judge = async (...judgement: Parameters<typeof judging>) => call(...(await judging(...judgement)))
 
   async function sign(wim: Caller, month: Month) {
-    const { contentHash } = await judge(wim, month, 'agreed')
-    return call(wim, signMonth, { params: month.params, body: { contentHash, name: 'Wim Goossens', confirmed: true } })
+    await judge(wim, month, 'agreed')
+    return call(...(await signing(wim, month)))
   }
 
-  return { mailServer, testApp, db, clock, services, asContact, els, givenMonth, judge, sign }
+  return { mailServer, testApp, db, clock, services, asContact, els, givenMonth, judging, signing, judge, sign }
 }

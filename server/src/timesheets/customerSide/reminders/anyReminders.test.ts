@@ -8,13 +8,13 @@ import { addSeconds, formatInstant } from '@uurwerk/domain/time/instant'
 import { refusalToRemindCustomer } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { call, outcomeOf, refusalIn, refusalOf } from '../../../testing/call.ts'
+import { call, refusalIn, refusalOf } from '../../../testing/call.ts'
 import { givenInvoiced } from '../../../testing/world/people/leave.ts'
 import { sized } from '../../../testing/sized.ts'
 import { givenContact } from '../../../testing/world/world.ts'
 import { contactRemindersWorld, CONFIRMED, yearMonth } from '../../../testing/world/timesheets/contactRemindersWorld.ts'
 
-const { db, clock, asContact, els, givenMonth, judge, sign } = await contactRemindersWorld()
+const { db, clock, asContact, els, givenMonth, judging, signing } = await contactRemindersWorld()
 
 const step = fc.record({
   act: fc.constantFrom(
@@ -25,6 +25,7 @@ const step = fc.record({
   maySign: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+type Month = Awaited<ReturnType<typeof givenMonth>>
 
 test(
   'for random months and contacts, the screen of HR and the server give the same refusal to remind a customer',
@@ -56,7 +57,7 @@ const invoiced = new Set<number>()
 /**
  * A random action that can change whether HR can remind the customer. An action that is not possible changes nothing.
  */
-async function take(month: Awaited<ReturnType<typeof givenMonth>>, { act, approval, maySign }: Step): Promise<void> {
+async function take(month: Month, { act, approval, maySign }: Step): Promise<void> {
   const { params, customerId } = month
   if (act === 'approval') await call(els, setCustomerApproval, { params: { id: customerId }, body: { approval } })
   if (act === 'add') await givenContact(db, { customerId, maySign })
@@ -68,9 +69,19 @@ async function take(month: Awaited<ReturnType<typeof givenMonth>>, { act, approv
     invoiced.add(params.contractId)
     await givenInvoiced(db, { contractId: params.contractId, month: yearMonth })
   }
-  if (act === 'agree' || act === 'sign') {
-    const wim = await asContact(month.contactId)
-    const { refusal } = await outcomeOf(wim, contactMonth, { params })
-    if (refusal === null) await (act === 'agree' ? judge(wim, month, 'agreed') : sign(wim, month)).catch(() => {})
-  }
+  if (act === 'agree' || act === 'sign') await takeAsContact(month, act)
+}
+
+/** The contact accepts all shifts, and then signs. The server refuses only what the screen of the contact refuses. */
+async function takeAsContact(month: Month, act: 'agree' | 'sign'): Promise<void> {
+  const { params, contactId } = month
+  const wim = await asContact(contactId)
+  if ((await refusalOf(wim, contactMonth, { params })) !== null) return
+  const { actions, lines } = await call(wim, contactMonth, { params })
+  // Before the month is confirmed, the contact sees no shifts, and cannot accept any.
+  if (lines.length > 0)
+    expect(refusalIn(await refusalOf(...(await judging(wim, month, 'agreed'))))).toEqual(actions.judge)
+  if (act === 'agree') return
+  const { sign } = (await call(wim, contactMonth, { params })).actions
+  expect(refusalIn(await refusalOf(...(await signing(wim, month))))).toEqual(sign)
 }

@@ -63,7 +63,10 @@ export async function listRemindableContacts(db: Database, input: Input): Promis
   return rows
 }
 
-/** Two servers, or a server and HR, remind one contact one after the other, and the second sees the first reminder. */
+/**
+ * Locks contacts, so that two servers, or a server and HR, remind one contact one after the other. The second sees the
+ * reminder of the first.
+ */
 export async function lockContacts(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`select h.id from customer_contacts h where h.id = any(${[...ids]}::bigint[]) order by h.id for update`.execute(
     tx,
@@ -122,7 +125,10 @@ export async function readRemindersOfMonth(
   return rows[0] ?? { contacts: 0, notRemindedToday: 0, lastRemindedAt: null }
 }
 
-/** The month can still wait, although a contact already got the last automatic reminder (rule contact-51). */
+/**
+ * The contracts whose month can still wait for a signature, although a contact already got the last automatic reminder
+ * (rule contact-51).
+ */
 export async function listContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
   const month = firstDayOf(yearMonth)
   const { rows } = await sql<{ id: number }>`

@@ -5,7 +5,10 @@ const RETRY_MS = 250
 
 export type LivenessLock = { release(): Promise<void> }
 
-/** Holds an advisory lock while this process runs; PostgreSQL releases it at any end. Replaces a lost connection. */
+/**
+ * Holds an advisory lock while this process runs. PostgreSQL releases the lock when the process ends in any way. When
+ * the connection is lost, a new connection takes the lock again.
+ */
 export async function holdLivenessLock(url: string, holder: string): Promise<LivenessLock> {
   let released = false
   let current: Client
