@@ -17,7 +17,8 @@ export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () =
   try {
     return await undoneOnError(tx, async () => {
       const answer = await work()
-      // PostgreSQL otherwise checks these constraints only at COMMIT, and a preview has no COMMIT.
+      // The deferred constraints are checked here, because PostgreSQL checks them only at COMMIT, and a preview has no
+      // COMMIT.
       await checkConstraints(tx)
       throw new Previewed(answer)
     })

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Peppol } from '../platform/peppol/createAccessPoint.ts'
+import type { Peppol } from '../platform/peppol/createPeppol.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
 export type Services = {

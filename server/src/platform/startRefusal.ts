@@ -1,4 +1,4 @@
-/** A failure that the operator can correct. The terminal shows the sentence without a stack trace. */
+/** An error that the operator can correct. The terminal shows only the sentence of the error, without a stack trace. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }

@@ -55,7 +55,7 @@ type Act = {
   readonly entityId: number | null
   /** The person to whom the data belongs. */
   readonly personId?: number | null
-  /** The caller gives both only when the changed fields do not contain the contract and the month. */
+  /** The caller gives the contract and the month only when the changed fields do not contain them. */
   readonly contractId?: number | null
   readonly yearMonth?: YearMonth | null
 }

@@ -24,7 +24,10 @@ type Options = {
 const READS = /^\s*(select|with)\b/
 const WRITES = /\b(insert into|update \w+ set|delete from)\b/
 
-/** Each connection parses and plans the statement only once, so that users wait less. Kysely has no such statements. */
+/**
+ * Makes a function that executes a prepared statement. Each connection parses and plans the statement only once, so
+ * that users wait less. Kysely has no prepared statements.
+ */
 export function prepared<Row, Values extends readonly unknown[]>(
   name: string,
   text: string,
@@ -35,6 +38,9 @@ export function prepared<Row, Values extends readonly unknown[]>(
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))).rows
 }
 
-/** True when a statement may run without its transaction. Only a prepared statement can say so. */
+/**
+ * True when a statement may run without its transaction. Only a statement that `prepared` made can have this
+ * permission.
+ */
 export const mayRunAlone = ({ sql }: CompiledQuery): boolean =>
   (sql as string | Prepared as Partial<Prepared>).mayRunAlone === true

@@ -13,11 +13,12 @@ const RECONNECT_WITHIN_MS = 5000
 const RECONNECT_PAUSE_MS = 250
 
 /**
- * Runs a function in one transaction. It runs a second time after a conflict, because the other transaction has then
- * finished, and when the connection broke before COMMIT, because nothing is stored then. After COMMIT was sent, nobody
- * knows, so the transaction fails; the next request with the same Idempotency-Key finds the answer or does the work.
- * Each statement is sent when it is called, and PostgreSQL executes them in this order. When two statements do not need
- * each other's answers, call both and await them with `Promise.all`: they then cost one round trip.
+ * Runs a function in one transaction. Runs it a second time after a conflict, because the other transaction has then
+ * finished. Also runs it again when the connection broke before COMMIT, because nothing is stored then. When the
+ * connection broke after COMMIT was sent, nobody knows whether the changes are stored, so the transaction fails. The
+ * next request with the same Idempotency-Key then finds the answer or does the work. Each statement is sent when it is
+ * called, and PostgreSQL executes them in this order. When two statements do not need each other's answers, call both
+ * and await them with `Promise.all`: they then cost one round trip.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + RECONNECT_WITHIN_MS

@@ -9,7 +9,7 @@ const createdAt = moment('2026-11-25 09:00+01:00')
 const textOfCreditNote = async (changes: Partial<CreditNoteDocument> = {}) =>
   textOf(await renderPdf('creditNote', { ...creditNote, ...changes }, { createdAt }))
 
-test('a credit note contains the credited invoice, the date of that invoice and the reason, and repeats its lines', async () => {
+test('a credit note contains the number, the date and the lines of the credited invoice, and the reason of the credit', async () => {
   const text = await textOfCreditNote()
   const parts = [
     'Creditnota CN2026-000001',

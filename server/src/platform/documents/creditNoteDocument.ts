@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { centsField, dayField } from './documentFields.ts'
 import { InvoiceDocument, LineVat } from './invoiceDocument.ts'
 
-/** The whole credited invoice or some of its lines (article 53, § 2 of the VAT Code; rule invoicing-33). */
+/**
+ * A credit note of a whole invoice or of some lines of an invoice (article 53, § 2 of the VAT Code; rule invoicing-33).
+ */
 export const CreditNoteDocument = z.object({
   invoice: InvoiceDocument.extend({ number: z.string() }),
   amounts: z.array(z.object({ description: z.string(), amount: centsField, vat: LineVat })),

@@ -80,7 +80,7 @@ const CostLine = z.object({
 })
 export type CostLine = z.infer<typeof CostLine>
 
-/** A copy of the data, so that the same content always gives the same document. */
+/** The content of an invoice, as a copy of the data, so that the same content always gives the same document. */
 export const InvoiceDocument = z.object({
   company: CompanyBlock,
   customer: CustomerBlock,
@@ -92,8 +92,8 @@ export const InvoiceDocument = z.object({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /** The next fields are the project, the account and the reference that the buyer wants on each invoice. */
   purchaseOrder: z.string(),
+  /** The next three fields are the project, the account and the reference that the buyer wants on each invoice. */
   projectReference: z.string(),
   accountingReference: z.string(),
   buyerReference: z.string(),

@@ -31,9 +31,15 @@ function userAgentOf({ headers }: FastifyRequest): string | null {
   return header === '' ? null : header
 }
 
-/** The limit in milliseconds is longer than that of a statement. The late answer tells the client to try again. */
+/**
+ * The maximum time of an answer in milliseconds, which is longer than the limit of a database statement. After this
+ * time, the answer tells the client to try again.
+ */
 const ANSWER_WITHIN_MS = 60_000
-/** The limit in milliseconds of the export of a whole company and the import of ten thousand rows. */
+/**
+ * The maximum time of an answer to a slow request in milliseconds, such as the export of a whole company and the import
+ * of ten thousand rows.
+ */
 const LONG_WORK_WITHIN_MS = 180_000
 
 const timeoutOf = (endpoint: Endpoint): number => (isSlowEndpoint(endpoint) ? LONG_WORK_WITHIN_MS : ANSWER_WITHIN_MS)
@@ -98,14 +104,17 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void 
   }
 }
 
-/** The page of another site could send a call without a session from a visitor's browser (rule identity-40). */
+/**
+ * Refuses a call that a page of another site sends from a visitor's browser, when the call needs no session (rule
+ * identity-40).
+ */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new RefusalError({ code: 'role_missing' })
 }
 
 /**
- * Counts a call in the rate limit of the person, the contact, or the network address without a session. Cheap calls do
- * not count. A separate transaction stores the count, so that a refused call counts too.
+ * Counts a call in the rate limit of the person or the contact, or of the network address when the call has no session.
+ * Cheap calls do not count. A separate transaction stores the count, so that a refused call counts too.
  */
 async function consumeShare(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const rateLimit = rateLimitOf(endpoint)
@@ -119,7 +128,10 @@ function countedCaller({ actor, contact, ip }: FastifyRequest): string {
   return contact === null ? clientAddress(ip) : `contact ${contact.contactId}`
 }
 
-/** The limit of simultaneous calls belongs to the person, or to the network address without a session. */
+/**
+ * Runs a call within the limit of simultaneous calls of the person, or of the network address when no person is signed
+ * in.
+ */
 function withinShare(route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { actor, ip, served } = request
   const answer = () => answerOf(route, request)
@@ -144,7 +156,10 @@ async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnsw
   return actor === null ? answer() : served.shares.ofHeavyWork(actor, answer)
 }
 
-/** Successful sign-ins do not count, so that all users of one network address can sign in. */
+/**
+ * Counts a failed sign-in for its network address. Successful sign-ins do not count, so that all users of one network
+ * address can sign in.
+ */
 async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

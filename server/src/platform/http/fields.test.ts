@@ -76,17 +76,17 @@ test.each([
   ['half a character', { name: 'a\uD800' }],
   ['a line’s end', { name: 'a\nb' }],
   ['a line’s end of Unicode', { name: 'a\u2028b' }],
-  ['a control character of the second set', { name: 'a\u0085b' }],
-  ['a name of signs that show nothing', { name: '\u200B\u200D\u2060' }],
+  ['a control character outside ASCII', { name: 'a\u0085b' }],
+  ['a name with only invisible characters', { name: '\u200B\u200D\u2060' }],
   ['a line’s end of Windows', { name: 'a\r\nb' }],
-  ['an endless text', { name: 'x'.repeat(100_000) }],
+  ['a very long text', { name: 'x'.repeat(100_000) }],
   ['a text for a number', { hours: '7.6' }],
-  ['more decimals than there are', { hours: 7.601 }],
-  ['a hair more than two decimals', { hours: 7.6000000001 }],
-  ['the smallest number there is', { hours: 5e-324 }],
-  ['a number beyond all numbers', { number: 1e308 }],
-  ['a number that is none', { number: '1e5' }],
-  ['an id beyond what can be counted', { parts: [{ id: 1e16 }] }],
+  ['a number with three decimals', { hours: 7.601 }],
+  ['a number with slightly more than two decimals', { hours: 7.6000000001 }],
+  ['the smallest positive number of JavaScript', { hours: 5e-324 }],
+  ['a number that is much too large', { number: 1e308 }],
+  ['a text with an exponent for a number', { number: '1e5' }],
+  ['an id above the largest safe integer', { parts: [{ id: 1e16 }] }],
   ['an object for a list', { parts: { length: 3 } }],
   ['a list too long', { parts: Array.from({ length: 4 }, () => ({ id: 1 })) }],
 ])('the server refuses %s as the value of a field, and does not store it', async (_what, fields) => {
@@ -98,12 +98,12 @@ test.each([
 })
 
 test.each([
-  ['half a body', '{"name":'],
+  ['half a JSON object', '{"name":'],
   ['no JSON', 'name=x'],
   ['a prototype', '{"__proto__":{"admin":true}}'],
   ['a prototype deep inside', '{"parts":[{"id":{"__proto__":{"admin":true}}}]}'],
   ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
-  ['a byte order mark and nothing', '\uFEFF'],
+  ['only a byte order mark', '\uFEFF'],
 ])('a request with %s as its body gets 400', async (_what, text) => {
   const answer = await anna.put('/thing/1', { text, headers: json })
   expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /**
  * Logs each sign-in, sign-out and refusal with the reason, the person and the network address (rule identity-34). The
- * route replaces the path, because a path can show a person and an absence. No tokens, tickets or bodies.
+ * route replaces the path, because a path can show a person and an absence. The log gets no tokens, tickets or bodies.
  */
 export function addSecurityLog(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', null)

@@ -55,7 +55,7 @@ const foreign = [
 ]
 
 test.each(current)(
-  'the employee An needs a session at %s, gets an answer that no browser stores, and waits until the office of An has a turn',
+  'a call of the employee An to %s needs a session, waits until the office of An has a turn, and gets an answer that no browser stores',
   async (path) => {
     const turns = vi.spyOn(OfficeTurns.prototype, 'take')
     expect(await statusOf(path)).toBe(401)
@@ -75,7 +75,7 @@ test('a calendar program waits until the office has a turn, for each spelling of
   turns.mockRestore()
 })
 
-test.each(foreign)('no spelling such as %s reaches a call of the API', async (path) => {
+test.each(foreign)('a request with the path spelling %s reaches no call of the API', async (path) => {
   expect(await statusOf(path)).toBeOneOf([401, 404])
   expect(await statusOf(path, { headers: session })).toBe(404)
 })
@@ -99,10 +99,10 @@ test('while an office is moved to another database, the contact of a customer ca
   const contact = await een.asContact(contactId)
   await asSuperuser(superUrl, `update office_een.contact_sessions set last_used_at = last_used_at - interval '1 hour'`)
   await become('moving')
-  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503), 5000)
+  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503))
   expect((await call(contact, currentContact)).customerName).toContain('AZ Klaverveld')
   await become('on')
-  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).not.toBe(503), 5000)
+  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).not.toBe(503))
 })
 
 const become = (state: string) =>
@@ -111,19 +111,19 @@ const become = (state: string) =>
 test('while an office is moved to another database, a request that changes data gets 503 in each spelling of its method, and a request that reads data works', async () => {
   await become('moving')
   // This sign-out has no session. As long as the server has not noticed the move, the sign-out changes nothing.
-  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503), 5000)
+  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503))
   for (const path of spellingsOf('/api/session')) {
     const answer = await send(path, { method: 'DELETE' })
     expect([path, answer.statusCode]).toEqual([path, 503])
   }
   expect(await statusOf('/%61pi/user/current', { headers: session })).toBe(200)
   await become('on')
-  await vi.waitFor(async () => expect(await statusOf(feed.pathname)).toBe(200), 5000)
+  await vi.waitFor(async () => expect(await statusOf(feed.pathname)).toBe(200))
 })
 
 test('the limit on the calls of an office also counts calls with another spelling of the same path', async () => {
   await act('limits', 'een', '8', '1')
-  await vi.waitFor(async () => expect(await statusOf('/api/user/current')).toBe(429), 10_000)
+  await vi.waitFor(async () => expect(await statusOf('/api/user/current')).toBe(429))
   for (const path of [...current, ...calendar]) {
     const statuses = await Promise.all(Array.from({ length: 8 }, () => statusOf(path, { headers: session })))
     expect([path, statuses.includes(429)]).toEqual([path, true])

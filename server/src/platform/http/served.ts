@@ -43,7 +43,10 @@ declare module 'fastify' {
 export const isHealthCheck = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz'
 
-/** True for a calendar feed too. The route decides, because the router accepts several spellings of one path. */
+/**
+ * True for a call of the API and for a calendar feed. The route decides, and not the path, because the router accepts
+ * several spellings of one path.
+ */
 export const isCall = ({ routeOptions, url }: Pick<OfficeRequest, 'routeOptions' | 'url'>): boolean =>
   /^\/(api|ical)(\/|\?|$)/.test(routeOptions.url ?? url)
 
@@ -72,7 +75,10 @@ async function begin({ calls, takeTurn, isReadOnly }: OfficeServices, reply: Fas
   if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }
 
-/** A page is not possible, because each page belongs to an office, and this request has none. */
+/**
+ * Sends a refusal as one sentence. A page is not possible, because each page belongs to an office, and this request has
+ * no office.
+ */
 function sendSentence(reply: FastifyReply, { status, title }: Problem): FastifyReply {
   if (status === 503) reply.header('retry-after', '60')
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(title)

@@ -1,6 +1,9 @@
 const KNOCK_WITHIN_MS = 5000
 
-/** Sends no mail. Returns the reason of a failure, without the password. */
+/**
+ * Tests the connection to the mail server without a mail. Returns the reason of a failure, without the password; null
+ * when the connection works.
+ */
 export async function pingSmtp(url: string): Promise<string | null> {
   // The library is loaded at the first use, because it would slow down every start.
   const { createTransport } = await import('nodemailer')

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../documents/keptKind.ts'
+import { contentTypeOf } from '../documents/contentTypeOf.ts'
 import type { CarryOutcome, MailCarrier, MailToCarry } from './mailCarrier.ts'
 
 export type SmtpSettings = {
@@ -27,7 +27,8 @@ export const smtpCarrier =
     })
     let handedOver = false
     transport.use('stream', ({ message }, done) => {
-      // The library reads the message only when the mail server receives it. Once read, the mail server has got it.
+      // The mail library reads the message while it sends the message to the mail server. At the end of the reading,
+      // the mail server has got the whole message.
       message.processFunc((content) => content.once('end', () => (handedOver = true)))
       done()
     })
@@ -44,8 +45,8 @@ export const smtpCarrier =
 type SmtpError = Error & { readonly responseCode?: number; readonly response?: string }
 
 /**
- * 'refused' when the mail server answered with an error. When it got the whole message and did not answer, it may have
- * accepted the mail, so the mail is not repeated automatically (rule mail-9).
+ * The result of a failed attempt. 'unclear' when the mail server got the whole message and did not answer: it may have
+ * accepted the mail, so the mail is not repeated automatically (rule mail-9). 'refused' in all other cases.
  */
 const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: boolean): CarryOutcome =>
   responseCode === undefined && handedOver

@@ -1,6 +1,9 @@
 import type { Family, Labels, Sample } from './family.ts'
 
-/** A response has the pattern of its route, not its path, so it identifies no person and no record. */
+/**
+ * The metrics of a response contain the pattern of its route, not the real path, so they identify no person and no
+ * record.
+ */
 export type AnsweredRequest = {
   /** The office of the request. Null when this installation has only one office, and for an unknown host name. */
   readonly office: string | null

@@ -5,7 +5,10 @@ export type OfficeUse = { readonly office: string; readonly running: number; rea
 
 type Counts = { readonly statuses: Map<string, number>; seconds: number }
 
-/** Counts answers by status. Durations would be a separate metric for every route of every office. */
+/**
+ * Counts the answers of each office by status, and adds up their durations. A count of each duration would need a
+ * separate metric for every route of every office.
+ */
 export class OfficeAnswers {
   readonly #offices = new Map<string, Counts>()
 
@@ -58,7 +61,7 @@ export function officeUseFamilies(pools: Readonly<Record<string, readonly Office
     },
     {
       name: 'uurwerk_office_waiting',
-      help: 'Who waits for a connection, by office.',
+      help: 'Requests that wait for a connection, by office.',
       type: 'gauge',
       samples: samples(({ waiting }) => waiting),
     },
@@ -73,7 +76,7 @@ export const officeSizeFamilies = (sizes: readonly OfficeSize[]): Family[] => [
     samples: sizes.map(({ office, bytes }) => ({ labels: { office }, value: bytes })),
   },
   {
-    ...gauge({ name: 'uurwerk_office_size_limit_bytes', help: 'Size for which an office has room.', value: 0 }),
+    ...gauge({ name: 'uurwerk_office_size_limit_bytes', help: 'Maximum size of an office in the database.', value: 0 }),
     samples: sizes.map(({ office, mostBytes }) => ({ labels: { office }, value: mostBytes })),
   },
 ]

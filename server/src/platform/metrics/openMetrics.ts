@@ -2,7 +2,7 @@ import { waitingDocuments } from '../documents/rendering/renderDocument.ts'
 import type { Services } from '../../app/services.ts'
 import { AnswerTimes, type AnsweredRequest } from './answerTimes.ts'
 import { gauge, gauges, type Family, type Sample } from './family.ts'
-import { watchProcess } from './processFamilies.ts'
+import { watchProcess } from './watchProcess.ts'
 import { serveMetrics, type WantedMetrics } from './serveMetrics.ts'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
@@ -75,7 +75,7 @@ export function poolFamilies(pools: Pools): Family[] {
     },
     {
       name: 'uurwerk_database_waiting',
-      help: 'Who waits for a connection.',
+      help: 'Requests that wait for a connection.',
       type: 'gauge',
       samples: Object.entries(pools).map(([pool, { waitingCount }]) => ({ labels: { pool }, value: waitingCount })),
     },

@@ -4,7 +4,10 @@ import { watchAnswers, poolFamilies, type Metrics } from './openMetrics.ts'
 import type { Family } from './family.ts'
 import { OfficeAnswers, officeSizeFamilies, officeUseFamilies } from './officeFamilies.ts'
 
-/** The time in milliseconds. PostgreSQL reads each file of each office for the sizes, so they are kept. */
+/**
+ * How long the sizes of the offices are kept, in milliseconds, because PostgreSQL reads each file of each office to
+ * measure the sizes.
+ */
 const SIZES_KEPT_MS = 10 * 60_000
 const MEGABYTE = 1024 ** 2
 

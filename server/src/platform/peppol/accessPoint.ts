@@ -85,7 +85,10 @@ export type AccessPoint = {
   /** With two steps, one call prepares the document and another call sends it. */
   readonly steps: 1 | 2
   lookUp(peppolId: string): Promise<LookUpAnswer>
-  /** After a restored backup or a lost answer, one of the found documents can be the document to send. */
+  /**
+   * Searches for a document at the access point. After a restored backup or a lost answer, one of the found documents
+   * can be the document to send.
+   */
   find(wanted: DocumentIdentity): Promise<FindAnswer>
   prepare(document: PeppolDocument): Promise<PrepareAnswer>
   submit(document: PeppolDocument, providerId: string | null): Promise<SubmitAnswer>

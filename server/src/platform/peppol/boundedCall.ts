@@ -27,8 +27,8 @@ export type CallRequest = {
 }
 
 /**
- * Never throws, has a time limit, follows no redirect, and reads a limited number of bytes. A failure names no URL and
- * no header, so that the key never reaches a log (rule invoicing-86).
+ * Sends a request to another server. The call never throws, has a time limit, follows no redirect, and reads a limited
+ * number of bytes. A failure names no URL and no header, so that the key never reaches a log (rule invoicing-86).
  */
 export async function boundedCall({
   url,
@@ -107,7 +107,10 @@ const REFUSED_KEY = new Set([401, 403])
 const TOO_MANY = 429
 const SERVER_ERROR = 500
 
-/** The key was refused, or the call must be made later. Null when the answer can be used. */
+/**
+ * The reason why an answer cannot be used: the key was refused, or the call must be made later. Null when the answer
+ * can be used.
+ */
 export function callFailureOf(outcome: CallOutcome): CallFailure | null {
   if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
   const { status, body, retryAfterSeconds } = outcome
@@ -117,7 +120,10 @@ export function callFailureOf(outcome: CallOutcome): CallFailure | null {
   return comesLater ? { result: 'unreachable', detail, retryAfterSeconds } : null
 }
 
-/** After an error or without an answer, nobody knows whether the change was made. */
+/**
+ * The failure of a call that changes data. After an error of the server or without an answer, nobody knows whether the
+ * change was made, so the result is unclear.
+ */
 export function changeFailureOf(outcome: CallOutcome): CallFailure | { result: 'unclear'; detail: string } | null {
   if (outcome.kind === 'unclear') return { result: 'unclear', detail: outcome.detail }
   if (outcome.kind === 'answer' && (outcome.status >= SERVER_ERROR || (outcome.status >= 300 && outcome.status < 400)))

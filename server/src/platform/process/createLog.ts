@@ -5,15 +5,19 @@ type Input = { readonly method: string; readonly url: string; readonly routeOpti
 type Failed = Error & { readonly code?: unknown }
 
 /**
- * The route instead of the path: a path can show who is on long sick leave, a query can contain a ticket, and the path
- * of a confirmation link or a calendar feed is enough to use it.
+ * The part of a request that the log gets: the method, and the route instead of the path. A path can show who is on
+ * long sick leave, a query can contain a ticket, and the path of a confirmation link or a calendar feed is enough to
+ * use the link or the feed.
  */
 const describeRequest = ({ method, url, routeOptions }: Input) => ({
   method,
   path: routeOptions?.url ?? url.split('?')[0]?.replace(/\/(confirm-email|ical)\/.*/i, '/$1/:token'),
 })
 
-/** The log gets only the place and the kind. The database quotes values, such as about a person's health. */
+/**
+ * The part of an error that the log gets. A message of the database that quotes a value is left out, because the value
+ * can be about a person's health.
+ */
 function describeError(error: Failed): object {
   const { name, message, code, stack, cause } = error
   return {

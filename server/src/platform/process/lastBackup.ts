@@ -3,7 +3,9 @@ import path from 'node:path'
 
 const markIn = (dataDir: string): string => path.join(dataDir, 'last-backup')
 
-/** The file is outside the database, because a restore would set back a time in the database. */
+/**
+ * Stores the time of a backup in a file outside the database, because a restore would set back a time in the database.
+ */
 export const markBackup = (dataDir: string, at: Date): void => writeFileSync(markIn(dataDir), at.toISOString())
 
 /** The time of the last backup. Null when no backup was made, or when the file with the time cannot be read. */

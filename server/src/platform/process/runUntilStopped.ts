@@ -10,9 +10,15 @@ export type Running = {
   stop(how: { readonly handOver: boolean }): Promise<void>
 }
 
-/** One Ctrl-C sends two signals: one from the terminal, one from the program that started this process. */
+/**
+ * Two signals within this number of milliseconds count as one, because one Ctrl-C sends two: one from the terminal, one
+ * from the program that started this process.
+ */
 const SAME_SIGNAL_MS = 1000
-/** The limit in milliseconds is enough to hand over the work and to finish the slowest request but an export. */
+/**
+ * The maximum time of a stop in milliseconds. It is enough to hand over the work and to finish the slowest request,
+ * except an export.
+ */
 const STOP_WITHIN_MS = 30_000
 
 /** Runs until a signal arrives, and stops all parts cleanly. A second signal ends the process at once. */

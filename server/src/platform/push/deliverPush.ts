@@ -36,7 +36,7 @@ async function authorizePush(
   return `vapid t=${token}, k=${publicKey}`
 }
 
-/** The time in seconds that a push service keeps a message, and that the server tries to send it. */
+/** How long a push service keeps a message, and how long the server tries to send a message, in seconds. */
 const KEPT_SECONDS = 24 * 3600
 const ANSWER_MS = 10_000
 const NO_LONGER_KNOWN = new Set([404, 410])

@@ -44,14 +44,10 @@ test('the error message of the server shows all wrong settings at once', () => {
 })
 
 const demoCases: [sentence: string, environment: Record<string, string>, demo: boolean | null][] = [
-  ['a database of one’s own has no demo', { DATABASE_URL: 'postgres://localhost/uurwerk' }, false],
-  ['a public address has no demo', { PUBLIC_URL: 'https://uren.voorbeeld.be' }, false],
-  [
-    'a demo on a database of one’s own must be asked for',
-    { DATABASE_URL: 'postgres://localhost/uurwerk', DEMO: '1' },
-    true,
-  ],
-  ['a demo can be declined', { DEMO: '0' }, false],
+  ['a server with DATABASE_URL is no demo by default', { DATABASE_URL: 'postgres://localhost/uurwerk' }, false],
+  ['a server with a public address is no demo by default', { PUBLIC_URL: 'https://uren.voorbeeld.be' }, false],
+  ['DEMO=1 makes a server with DATABASE_URL a demo', { DATABASE_URL: 'postgres://localhost/uurwerk', DEMO: '1' }, true],
+  ['DEMO=0 switches the demo off', { DEMO: '0' }, false],
 ]
 test.each(demoCases)('the settings decide whether the server is a demo: %s', (_sentence, environment, demo) => {
   expect(readSettings(environment).demo).toBe(demo)

@@ -6,8 +6,9 @@ const MOST_MEMORY_MB = 256
 type Work = { readonly data: object; readonly withinMs: number }
 
 /**
- * The messages of a separate thread, so that other requests are not delayed. They are small, because the main thread
- * cannot do other work while it copies one. The result is null after too much time or memory.
+ * Runs a script in a separate thread, so that other requests are not delayed, and returns the messages of the thread.
+ * The messages must be small, because the main thread cannot do other work while it copies a message. The result is
+ * null when the thread needs too much time or memory.
  */
 export async function partsOfThread<Part extends { readonly isLast: boolean }>(
   script: URL,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../startRefusal.ts'
 import { supervisorOf } from './supervisor.ts'
-import { runningProcess } from './processTable.ts'
+import { runningProcess } from './runningProcess.ts'
 
 /** The maximum time in milliseconds that a server needs to stop, also when its parent process is gone. */
 const IN_USE_PATIENCE_MS = 5000
@@ -22,7 +22,7 @@ export async function lockDataDirectory(cluster: string): Promise<void> {
       `Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`,
     )
   }
-  // The supervisor of this database was killed, so nothing else will stop the database. It is stopped here.
+  // When the supervisor of this database was killed, nothing else stops the database, so this process stops it.
   if (serves(pid, cluster) && supervisorOf(pid) === 'none') process.kill(pid, 'SIGINT')
   if (await endsWithin(CLOSING_PATIENCE_MS, pid, cluster)) return
   throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)

@@ -8,7 +8,10 @@ import type { DatabaseUser } from '../../settings/databaseUser.ts'
 /** The maximum length of a socket path: 104 bytes on macOS and 108 on Linux, with a zero at the end. */
 const LONGEST_SOCKET_PATH = 103
 
-/** Next to the data, or a folder with a short path when the path of the data is too long. */
+/**
+ * The folder of the database socket: a folder next to the data, or a folder with a short path when the path next to the
+ * data is too long.
+ */
 export function socketFolder(folder: string, user: DatabaseUser | null): string {
   const beside = path.join(folder, 'socket')
   const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH

@@ -9,7 +9,7 @@ import { startSupervised } from './supervisor.ts'
 import { postgresPackage, type PostgresVersion } from './postgresPackage.ts'
 import { makePrivateFolder, socketFolder } from './socketFolder.ts'
 import { cpSync, existsSync, renameSync, rmSync, readFileSync, symlinkSync, readdirSync } from 'node:fs'
-import { runningProcess } from './processTable.ts'
+import { runningProcess } from './runningProcess.ts'
 
 const options = {
   listen_addresses: '',
@@ -117,7 +117,10 @@ type WantedOfRunnableBinaries = {
   readonly user: DatabaseUser | null
 }
 
-/** The installed package, or a copy next to the data when the database user cannot use the package. */
+/**
+ * The folder with the programs of PostgreSQL: in the installed package, or in a copy next to the data when the database
+ * user cannot use the package.
+ */
 function runnableBinaries({ version, folder, user }: WantedOfRunnableBinaries): string {
   const { root, release } = postgresPackage(version)
   if (isRunnable(root, user)) return path.join(root, 'native/bin')
@@ -126,7 +129,10 @@ function runnableBinaries({ version, folder, user }: WantedOfRunnableBinaries): 
   return path.join(copy, 'native/bin')
 }
 
-/** False for a package below a home folder that the user cannot read, or in a read-only node_modules. */
+/**
+ * True when the database user can run PostgreSQL from the package. False, for example, for a package below a home
+ * folder that the user cannot read, or in a read-only node_modules.
+ */
 function isRunnable(root: string, user: DatabaseUser | null): boolean {
   try {
     linkLibraries(root)

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { asUser, type DatabaseUser } from '../../settings/databaseUser.ts'
-import { runningProcess } from './processTable.ts'
+import { runningProcess } from './runningProcess.ts'
 
 /**
  * A shell with a pipe to this process. The pipe closes when this process dies, also after kill -9, and the supervisor
@@ -15,7 +15,7 @@ while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
 kill $watcher 2>/dev/null
 exit $code`
 
-/** The name stays, because a release must also find the supervisor that an older release started. */
+/** This name must not change, because a release must also find the supervisor that an older release started. */
 const supervisorName = 'uurwerk-guardian'
 
 type Guarded = { readonly command: readonly string[]; readonly user: DatabaseUser | null; readonly folder: string }

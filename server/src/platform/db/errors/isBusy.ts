@@ -13,7 +13,7 @@ const NO_STORAGE = ['53100', '53200']
 /** True when the machine of the database has no free disk space or memory. Only the operator can correct this. */
 export const isStorageFull = (error: unknown): boolean => NO_STORAGE.includes(databaseStateOf(error) ?? '')
 
-/** A conflict between two transactions. The other transaction has finished now, so a retry can succeed. */
+/** True for a conflict between two transactions. The other transaction has finished now, so a retry can succeed. */
 export const isClash = (error: unknown): boolean => CLASHES.includes(databaseStateOf(error) ?? '')
 
 /** True when the request is correct and can succeed when the client sends it again. */

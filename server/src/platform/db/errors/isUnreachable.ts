@@ -5,7 +5,10 @@ import { databaseStateOf } from './databaseStateOf.ts'
 /** The PostgreSQL error code for a write to a database that only reads, such as a standby. */
 export const READ_ONLY = '25006'
 
-/** The codes for a database that stops or starts, a standby without writes, and a broken connection. */
+/**
+ * The PostgreSQL error codes for a database that stops or starts, a standby that refuses writes, and a broken
+ * connection.
+ */
 const broken = ['57P01', '57P02', '57P03', '08000', '08003', '08006', READ_ONLY]
 
 /** The PostgreSQL error code for a connection that was closed because it was idle in a transaction. */
@@ -26,14 +29,20 @@ const waitedTooLong = [
   'Connection terminated due to connection timeout',
 ]
 
-/** The database accepts no connections now, or closed one. The same request can succeed a moment later. */
+/**
+ * True when the database accepts no connections now, or closed a connection. The same request can succeed a moment
+ * later.
+ */
 export const isUnreachable = (error: unknown): boolean =>
   isBroken(error) ||
   databaseStateOf(error) === IDLE_TOO_LONG ||
   error instanceof OfficeBusy ||
   (error instanceof Error && waitedTooLong.includes(error.message))
 
-/** A connection could not be opened, or broke, so the request can be tried at once. False after a long wait. */
+/**
+ * True when a connection could not be opened or broke, so the request can be tried again at once. False when the
+ * request waited too long for a connection.
+ */
 export function isBroken(error: unknown): boolean {
   const state = databaseStateOf(error)
   if (state !== null) return broken.includes(state)

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { addOwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { createTestDatabase } from '../../../testing/database/createTestDatabase.ts'
-import { askAs, givenToken, startServerProcess, type ServerAnswer } from '../../../testing/servers/startServers.ts'
+import { outcomeOf } from '../../../testing/call.ts'
+import { callerAs, givenToken, startServerProcess } from '../../../testing/servers/startServers.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../../testing/world/world.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -50,28 +54,29 @@ test(
         const customerId = await givenCustomer(db)
         const contractId = await givenContract(db, { personId, customerId })
         const shiftTypeId = await givenShiftType(db, customerId)
-        return { customerId, contractId, shiftTypeId, ask: askAs(await givenToken(db, personId)) }
+        return { customerId, contractId, shiftTypeId, at: callerAs(await givenToken(db, personId)) }
       }),
     )
-    const answers: ServerAnswer[] = []
+    const answers: { readonly status: number }[] = []
     let going = true
     const load = Promise.all(
-      workers.map(async ({ customerId, contractId, shiftTypeId, ask }, worker) => {
+      workers.map(async ({ customerId, contractId, shiftTypeId, at }, worker) => {
         for (let turn = 0; going; turn++) {
-          const { origin } = servers[turn % 2]!
+          const caller = at(servers[turn % 2]!.origin)
           const month = `20${27 + Math.floor(turn / 300)}-${String((Math.floor(turn / 25) % 12) + 1).padStart(2, '0')}`
           const body = { startDate: `${month}-${String((turn % 25) + 1).padStart(2, '0')}`, shiftId: shiftTypeId }
-          answers.push(await ask(origin, `PUT /timesheet/${contractId}/${month}/planned/addshift`, { body }))
+          const params = { contractId, yearMonth: toYearMonth(month) }
+          answers.push(await outcomeOf(caller, planShift, { params, body }))
           const name = `W${worker} ${turn}`
           const type = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
-          answers.push(await ask(origin, `POST /shifttype/${customerId}`, { body: type }))
+          answers.push(await outcomeOf(caller, addOwnShiftType, { params: { customerId }, body: type }))
         }
       }),
     )
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(2 * workers.length))
 
-    // This transaction has read the table, so it holds a lock on it. It ends only after a migration has waited too
-    // long.
+    // This transaction has read the table, so it holds a lock on the table. It ends only after a migration has waited
+    // too long for this lock.
     const reader = new Client({ connectionString: url })
     await reader.connect()
     await reader.query('begin; select count(*) from shifts')

@@ -20,7 +20,7 @@ export function readMigrations(folder: string): Migration[] {
     .sort((a, b) => a.number - b.number)
   migrations.forEach(({ number, name }, index) => {
     if (migrations[index - 1]?.number === number)
-      throw new Error(`two migrations carry number ${number}: one is ${name}`)
+      throw new Error(`two migrations have the number ${number}: one is ${name}`)
   })
   return migrations
 }

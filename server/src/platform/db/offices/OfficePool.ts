@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events'
 import type { PostgresPool } from 'kysely'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 
-/** The pool of one office, as the query builder and the job library need it, on the shared pool. */
+/**
+ * The connections of the shared pool for one office, with the methods that the query builder and the job library need.
+ */
 export class OfficePool extends EventEmitter implements PostgresPool {
   readonly options: { readonly max: number }
   readonly #connect: () => Promise<PoolClient>

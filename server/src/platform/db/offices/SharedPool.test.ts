@@ -66,7 +66,7 @@ test('an office without a connection that it used before gets the connection tha
   expect(pidOf(await connected(pool, drie))).toBe(ofOne)
 })
 
-test('a connection that two offices used is replaced for a third office when each connection may know two offices, and stays open for the first two', async () => {
+test('when a connection may serve at most two offices, two offices share one connection, and a third office gets a new connection that replaces the shared one', async () => {
   const pool = sharedPool(1, 1, { officesOfConnection: 2 })
   const pidFor = async (office: Office): Promise<number> => {
     const client = await pool.poolOf(office).connect()
@@ -80,13 +80,13 @@ test('a connection that two offices used is replaced for a third office when eac
   expect([await pidFor(een), await pidFor(drie), pool.totalCount]).toEqual([second, second, 1])
 })
 
-test('an office opens another connection before a connection that two offices used is replaced', async () => {
+test('for a new office, the pool opens a second connection and does not replace the first connection', async () => {
   const pool = sharedPool(2, 2, { officesOfConnection: 2 })
   for (const office of [een, twee, drie]) (await pool.poolOf(office).connect()).release()
   expect([pool.totalCount, pool.idleCount]).toEqual([2, 2])
 })
 
-test('each office has its own prepared statements on a connection, which PostgreSQL does not have to plan again after another office', async () => {
+test('each office has its own prepared statements on a connection, which PostgreSQL does not have to plan again after another office used the connection', async () => {
   const pool = sharedPool(1)
   for (const office of [een, twee, een, twee]) {
     const client = await pool.poolOf(office).connect()

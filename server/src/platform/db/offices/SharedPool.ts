@@ -14,7 +14,10 @@ const WAIT_AT_MOST_MS = 10_000
  * database would have to read the tables of the office and to plan its statements, which takes longer.
  */
 const WAIT_FOR_KNOWN_MS = 30
-/** After a wait that is longer by this factor, a request takes any connection, also one that must first be replaced. */
+/**
+ * After this many times the wait for a connection that the office used before, a request accepts every free connection,
+ * also a connection that must first be replaced.
+ */
 const ANY_FACTOR = 10
 /**
  * Of this number of free connections, one goes to a request that has waited long. The others go first to an office that
@@ -161,7 +164,8 @@ export class SharedPool {
 
   /**
    * A free connection first serves an office that used it before, because most calls would otherwise cost the database
-   * several times their work. A request that waited long goes before a busy office with all its connections.
+   * several times their work. One of `TURN_OF_LONG_WAIT` choices first serves a request that waited long, so that busy
+   * offices do not keep all their connections.
    */
   #nextLine(): Line | undefined {
     const lines = [...this.#lines.values()].filter(({ most, running, waiting }) => waiting.length > 0 && running < most)

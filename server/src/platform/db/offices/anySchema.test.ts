@@ -39,7 +39,7 @@ test('no SQL statement and no migration contains the name of a schema', () => {
   ).toEqual([])
 })
 
-test('only the statements of the job queue add a schema to the name of a table, and the schema is the one that they read from the connection', () => {
+test('only the SQL statements of the job queue write a schema before the name of a table, and they read this schema from the connection', () => {
   const added = found(/\$\{[^{}]*schema[^{}]*\}"?\.\w+/gi, texts)
   expect([...new Set(added)].toSorted()).toEqual([
     'platform/jobs/jobFiguresStore.ts: ${await jobsSchema(db)}._private_known_crontabs',

@@ -27,14 +27,20 @@ export async function readContents(client: Client): Promise<ReadonlyMap<string, 
   return contents
 }
 
-/** Prevents writing, not reading, until the transaction ends. Waits for the transactions that are writing now. */
+/**
+ * Prevents writing to the tables of an office until the transaction ends, but not reading. Waits for the transactions
+ * that are writing now.
+ */
 export async function lockTables(client: Client): Promise<void> {
   const tables = (await listRelations(client, 'r')).map((table) => client.escapeIdentifier(table))
   await client.query(`set local lock_timeout = '20s'`)
   await client.query(`lock table ${tables.join(', ')} in share mode`)
 }
 
-/** A server process that has not noticed the move then gets an error, and cannot write to the old copy. */
+/**
+ * Removes the right of an office to use its schema. A server process that has not noticed the move of the office then
+ * gets an error, and cannot write to the old copy.
+ */
 export async function closeSchema(client: Client): Promise<void> {
   await client.query(
     `do $$ begin execute format('revoke all on schema %I from %I', current_schema, current_user); end $$`,

@@ -27,7 +27,7 @@ export type DirectoryRow = Required<Omit<Office, 'isReadOnly'>> & {
 }
 
 /** The offices with a schema. An office that is being added or was deleted is left out. */
-export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
+export async function listDirectory(pool: Pool): Promise<DirectoryRow[]> {
   const { rows } = await pool.query<DirectoryRow>(
     `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond", o.megabytes,
        array_agg(h.host order by h.is_main desc, h.host) as hosts
@@ -59,7 +59,7 @@ export async function assertNoRights(pool: Pool): Promise<void> {
 const UNDEFINED_COLUMN = '42703'
 
 export async function assertCurrentList(pool: Pool): Promise<void> {
-  await readDirectory(pool).catch((cause: unknown) => {
+  await listDirectory(pool).catch((cause: unknown) => {
     if (databaseStateOf(cause) !== UNDEFINED_COLUMN) throw cause
     throw new StartRefusal(`De lijst van kantoren is ouder dan deze versie: voer eerst 'bin/offices migrate' uit.`, {
       cause,

@@ -17,7 +17,10 @@ export async function readIntegrity(client: Client, office: Office): Promise<Int
   })
 }
 
-/** The moment of the first migration in microseconds. A dump and a move keep it; two created offices differ. */
+/**
+ * The time of the first migration of an office, in microseconds. A dump and a move keep this time, so it shows whether
+ * two schemas have the data of the same office.
+ */
 export async function readOrigin(client: Client, office: Office): Promise<string | null> {
   return asOffice(client, office, async () => {
     const { rows } = await client.query<{ origin: string | null }>(

@@ -39,7 +39,8 @@ export function memberOf(client: PoolClient & Client, onLost: () => void): Membe
   }
   client.on('error', lose)
   client.on('end', lose)
-  // A connection that is being ended runs no new statement, and its event `end` comes later.
+  // A connection that is being ended runs no new statement. It counts as lost immediately, because its event `end`
+  // comes later.
   const end = client.end.bind(client) as (...args: readonly unknown[]) => unknown
   client.end = ((...args: readonly unknown[]) => {
     lose()

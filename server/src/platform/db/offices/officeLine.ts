@@ -2,14 +2,18 @@ import type { PoolClient } from 'pg'
 import type { Office } from './office.ts'
 
 export type Waiter = {
-  /** The office has its right to write as at the request. The operator can remove the right between two requests. */
+  /**
+   * The office, with the right to write that it had when the request was made. The operator can remove this right
+   * between two requests.
+   */
   readonly office: Office
   readonly give: (client: PoolClient) => void
   readonly fail: (error: unknown) => void
   readonly timer: NodeJS.Timeout
   /**
-   * 'known': only a connection that its office used before. 'room': also one that can serve one more office. 'any':
-   * also one that must be replaced first; the request then goes before the offices that used it.
+   * The connections that the request accepts. 'known': only a connection that its office used before. 'room': also a
+   * connection that can serve one more office. 'any': also a connection that must first be replaced; the request can
+   * then go before the offices that used this connection.
    */
   waitsFor: 'known' | 'room' | 'any'
 }

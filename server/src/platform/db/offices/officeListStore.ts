@@ -95,7 +95,10 @@ export async function dropOffice(client: Client, office: Office): Promise<void> 
   await client.query('delete from house.offices where name = $1', [office.name])
 }
 
-/** Two rows cannot have the same schema, so the first statement sets one schema to an empty text. */
+/**
+ * Exchanges the schemas of two offices. Two rows cannot have the same schema, so the first statement sets one schema to
+ * an empty text.
+ */
 export async function swapSchemas(client: Client, one: ListedOffice, other: ListedOffice): Promise<void> {
   const give = (name: string, { schema, role, migration }: Pick<ListedOffice, 'schema' | 'role' | 'migration'>) =>
     client.query('update house.offices set schema = $2, role = $3, migration = $4 where name = $1', [
@@ -116,7 +119,7 @@ export async function insertAct(
   await client.query('insert into house.acts (act, office, detail) values ($1, $2, $3)', [act, office, detail])
 }
 
-/** The audit text about the last begin of a move; undefined when the office was never moved. */
+/** The text that was stored when the last move of an office began; undefined when no move of the office ever began. */
 export async function readMoveBegin(client: Client, name: string): Promise<string | undefined> {
   const { rows } = await client.query<{ detail: string }>(
     `select detail from house.acts where office = $1 and act = 'move' and detail like 'begin%' order by id desc limit 1`,
@@ -128,7 +131,10 @@ export async function readMoveBegin(client: Client, name: string): Promise<strin
 export type LastStop = {
   /** The number of milliseconds since the operator stopped the office. */
   readonly agoMs: number
-  /** The copy of an exchange that did not end; null when the office was stopped for another reason. */
+  /**
+   * The name of the copy when the office was stopped for an exchange with this copy; null for another reason of the
+   * stop.
+   */
   readonly copy: string | null
 }
 
@@ -175,7 +181,8 @@ export async function createSchema(client: Client, { role, schema }: Office, ser
   )
   // From PostgreSQL 16 on, these options give a login the rights of a role only after it changes to that role.
   const options = rows[0]?.current === true ? ' with inherit false, set true' : ''
-  // PostgreSQL does all statements of one message or none. A role without its grants could not be removed.
+  // The statements are one message, because PostgreSQL executes all statements of a message or none. A role without its
+  // grants could not be removed.
   await client.query(
     `create role ${owner} nologin noinherit;
      grant ${owner} to current_user${options};

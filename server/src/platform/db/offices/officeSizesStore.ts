@@ -4,8 +4,9 @@ import { LONG_STATEMENT_MS, withSessionOptions } from '../opening/createPool.ts'
 const CONNECT_WITHIN_MS = 10_000
 
 /**
- * Uses a separate connection, so that no request waits, and closes it afterwards, because its database process keeps
- * data about the tables of all offices in memory. The signal ends the reading.
+ * Reads the size of each office on a separate connection, so that no request waits. The connection is closed
+ * afterwards, because its database process keeps data about the tables of all offices in memory. The signal ends the
+ * reading.
  */
 export async function listOfficeSizesApart(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
   const client = new Client({

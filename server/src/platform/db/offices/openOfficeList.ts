@@ -131,7 +131,10 @@ async function prepare(client: Client, { url, serverLogin }: Pick<OfficeList, 'u
   await client.query(`grant usage on schema house to ${login}; grant select on offices, office_hosts to ${login}`)
 }
 
-/** An extension in the schema of one office would be removed together with that office. */
+/**
+ * Refuses an extension in the schema of an office, because PostgreSQL would remove the extension together with that
+ * office.
+ */
 async function assertSharedExtensions(client: Client): Promise<void> {
   const { rows } = await client.query<{ extension: string; schema: string }>(
     `select e.extname as extension, n.nspname as schema

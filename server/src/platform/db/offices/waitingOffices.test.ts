@@ -75,7 +75,7 @@ test('on a busy server, an office that has waited long gets the next free connec
   expect(await servedAfter(150, 1)).toEqual(['twee', 'een'])
 })
 
-test('a quiet office is served while another office keeps its connection and a third office keeps all others busy', async () => {
+test('a quiet office is served while one office keeps the connection that the quiet office used before, and another office keeps all other connections busy', async () => {
   const pool = sharedPool(3, 2)
   const known = await pool.poolOf(drie).connect()
   const others = [await pool.poolOf(een).connect(), await pool.poolOf(een).connect()]
@@ -94,7 +94,7 @@ test('a quiet office is served while another office keeps its connection and a t
   await Promise.all(all)
 })
 
-test('on a server where all offices have waited long, most calls still get a connection that knows their office', async () => {
+test('on a server where all offices have waited long, most calls still get a connection that their office used before', async () => {
   const pool = sharedPool(2, 2, { officesOfConnection: 2, waitForKnownMs: 1 })
   const [ofEen, ofTwee] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   ofEen.release()

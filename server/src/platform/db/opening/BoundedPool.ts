@@ -2,7 +2,10 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type Done = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void
 
-/** When the queue is full, a request is refused immediately, and the client may try again. */
+/**
+ * A pool of database connections with a limited queue. When the queue is full, a request is refused immediately, and
+ * the client may try again.
+ */
 export class BoundedPool extends Pool {
   readonly #mostWaiting: number
 

@@ -10,7 +10,7 @@ const { pool, url } = await createTestDatabase()
 const cases: [sentence: string, expression: string, value: unknown][] = [
   ['a day stays a text', `date '2026-10-25'`, '2026-10-25'],
   [
-    'an instant is ISO 8601 in UTC, wherever the server stands',
+    'an instant with another UTC offset is ISO 8601 in UTC',
     `timestamptz '2026-10-25 02:30:00+02'`,
     '2026-10-25T00:30:00Z',
   ],
@@ -82,7 +82,10 @@ test('a broken database connection does not end the server process, whether the 
   const idle = await breaking.connect()
   const used = await breaking.connect()
   const pids = await Promise.all(
-    [idle, used].map(async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid),
+    [idle, used].map(async (client) => {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      return rows[0]!.pid
+    }),
   )
   idle.release()
   const working = used.query('select pg_sleep(5)').catch((error: Error) => error.message)

@@ -10,7 +10,7 @@ export type PoolSettings = {
   readonly url: string
   readonly max?: number
   readonly statementTimeoutMs?: number
-  /** The maximum number of requests that wait. Ten connections serve this number within a second. */
+  /** The maximum number of requests that wait for a connection. Ten connections serve this number within a second. */
   readonly mostWaiting?: number
   readonly waitAtMostMs?: number
   /** The time after which an unused connection is closed, in milliseconds. */
@@ -19,10 +19,16 @@ export type PoolSettings = {
   readonly onLostConnection?: (error: Error) => void
 }
 
-/** The limit in milliseconds. An export of a whole company may take longer than a screen may load. */
+/**
+ * The limit of a statement for slow work, in milliseconds. An export of a whole company may take longer than a screen
+ * may load.
+ */
 export const LONG_STATEMENT_MS = 120_000
 
-/** The database ends a transaction that sends no statement, because its locks would block others. */
+/**
+ * The database ends a transaction that sends no statement for this many times the limit of a statement, because the
+ * locks of the transaction would block others.
+ */
 const IDLE_IN_TRANSACTION_FACTOR = 4
 
 export function createPool({

@@ -2,7 +2,10 @@ import { epcPaymentText, type Payment } from '@uurwerk/domain/invoicing/numbers/
 import type { CompanyBlock } from '../documentFields.ts'
 import { companyName } from './printCompany.ts'
 
-/** An SVG with correction level M and no margin, because the paper is white. Null without account or open amount. */
+/**
+ * The QR code of a payment, as an SVG with correction level M. It has no margin, because the paper around it is white.
+ * Null without an account or an amount to pay.
+ */
 export async function paymentQr(
   company: CompanyBlock,
   { amount, reference }: Pick<Payment, 'amount' | 'reference'>,

@@ -34,7 +34,10 @@ export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
   }
 }
 
-/** The legal reasons for amounts without VAT. With VAT, the customer must pay the VAT back (rule invoicing-33). */
+/**
+ * The note on a credit note: the legal reasons for amounts without VAT, and the sentence that VAT must be paid back to
+ * the State when the credit note has VAT (rule invoicing-33).
+ */
 function noteOf(invoice: CreditNoteDocument['invoice']): string | null {
   const lines = [printReasons(invoice), invoice.totals.vat > 0 ? VAT_TO_GIVE_BACK : null]
   return lines.filter((line) => line !== null).join('\n') || null

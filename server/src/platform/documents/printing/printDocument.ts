@@ -45,7 +45,7 @@ const printers: Printers = {
   },
   invoiceWithTimesheet: async ({ invoice, timesheet }, createdAt) => {
     const bill = await printers.invoice(invoice, createdAt)
-    // The day of the supply, if not the invoice date (Royal Decree no. 1, article 5; rule invoicing-77).
+    // The customer gets the timesheet without remarks and without the kinds of absence (rule invoicing-64).
     const hours = await printers.timesheet({ ...timesheet, audience: 'customer' }, createdAt)
     return { ...bill, parts: [...bill.parts, ...hours.parts] }
   },

@@ -7,7 +7,10 @@ import type { PrintedBill, PrintedPayment } from './printedDocument.ts'
 import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { paymentQr } from './paymentQr.ts'
 
-/** The texts and the QR code. Null for a concept, because nobody may pay a concept (rule invoicing-35). */
+/**
+ * The texts and the QR code of the payment box. Null for a concept, because nobody may pay a concept (rule
+ * invoicing-35).
+ */
 async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | null> {
   const { company, structuredCommunication: reference } = invoice
   if (invoice.number === null || reference === null) return null
@@ -29,6 +32,7 @@ async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | 
 export const invoiceTitle = (invoice: InvoiceDocument): string =>
   invoice.number === null ? 'Factuur (concept)' : `Factuur ${invoice.number}`
 
+/** A concept invoice has 'Concept' instead of a number (rule invoicing-135). */
 export async function printInvoice(invoice: InvoiceDocument): Promise<PrintedBill> {
   const isConcept = invoice.number === null
   return {

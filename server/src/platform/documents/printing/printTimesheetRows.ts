@@ -64,7 +64,7 @@ function shiftEntry(shift: WorkedShift): Entry {
     row: {
       kind: 'shift',
       ...printDate(day),
-      // The title loses the star of the calendar, which shows who may edit the shift.
+      // Removes the star from the title. In the calendar, the star shows who may edit the shift.
       name: shift.title.replace(/^\* /, ''),
       time: printStretch(shift.labour),
       pause: shift.break === null ? '–' : printStretch(shift.break),

@@ -2,7 +2,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { DocumentFault } from '../documentFault.ts'
 import { printDocument, type DocumentData, type DocumentKind } from '../printing/printDocument.ts'
 import type { PrintedDocument } from '../printing/printedDocument.ts'
-import { createRendererPool } from './rendererPool.ts'
+import { createRendererPool } from './createRendererPool.ts'
 import type { Logo } from './renderJob.ts'
 import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
 

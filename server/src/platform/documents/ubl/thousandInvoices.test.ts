@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { printCreditNote } from '../printing/printCreditNote.ts'
 import type { PrintedBill } from '../printing/printedDocument.ts'
 import { printInvoice } from '../printing/printInvoice.ts'
-import { createRendererPool } from '../rendering/rendererPool.ts'
+import { createRendererPool } from '../rendering/createRendererPool.ts'
 import { sized } from '../../../testing/sized.ts'
 import { startRenderer, TYPST_PROGRAM } from '../rendering/startRenderer.ts'
 import { pagesOf } from '../testing/pagesOf.ts'
@@ -154,6 +154,6 @@ describe(
           euros: eurosOf(invoice),
         })
       }
-    }, 60_000)
+    })
   },
 )

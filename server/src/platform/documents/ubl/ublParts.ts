@@ -113,7 +113,10 @@ const lineOf = (
     group('Price', basic('PriceAmount', plainDecimal(line.unitPriceMillionths, 6, 2), { currencyID: 'EUR' })),
   )
 
-/** The first PDF is the document itself (rule ubl-1), and the second PDF is its timesheet (rule ubl-24). */
+/**
+ * A PDF in a UBL file. The first PDF is the document itself (rule ubl-1), and the second PDF is its timesheet (rule
+ * ubl-24).
+ */
 export type Picture = {
   readonly fileName: string
   readonly content: Buffer

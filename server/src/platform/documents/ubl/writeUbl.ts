@@ -33,7 +33,7 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const INVOICE = '380'
 const CREDIT_NOTE = '381'
-/** A credit transfer in the list UNCL4461, also for an account outside SEPA (rule ubl-19). */
+/** The code of a credit transfer in the list UNCL4461, also for an account outside SEPA (rule ubl-19). */
 const CREDIT_TRANSFER = '30'
 
 /** The Peppol BIS Billing 3.0 file with its PDF. The elements have the order of the UBL 2.1 schema (rule ubl-1). */
@@ -115,7 +115,10 @@ const references = (ubl: Ubl, credited: readonly XmlNode[]): XmlNode[] => [
   ...group('ContractDocumentReference', basic('ID', ubl.contractReference)),
 ]
 
-/** A project in the list UNCL1001. A UBL credit note has no element for a project (rule ubl-23). */
+/**
+ * The code of a project in the list UNCL1001. A UBL credit note has no element for a project, so the project is an
+ * additional document with this code (rule ubl-23).
+ */
 const PROJECT = '50'
 
 const projectOfCreditNote = ({ projectReference }: Ubl): XmlNode[] =>

@@ -6,7 +6,10 @@ export type XmlNode = {
   readonly attributes: Attributes
 }
 
-/** Left out when the value is unknown, because no element may be empty (PEPPOL-EN16931-R008). */
+/**
+ * Makes an XML element with a text. An element without a text is left out, because no element may be empty
+ * (PEPPOL-EN16931-R008).
+ */
 export function basic(name: string, text: string, attributes: Attributes = {}): XmlNode[] {
   const content = writable(text).trim()
   return content === '' ? [] : [{ name: `cbc:${name}`, content, attributes }]

@@ -16,7 +16,10 @@ function withSelf(answer: unknown, url: string): object {
   return { ...rest, _links: { self: { href: url }, ..._links } }
 }
 
-/** A stored answer to an earlier, equal request can be a refusal, which is sent as a problem response again. */
+/**
+ * Sends an answer as JSON. The stored answer to an earlier, equal request can be a refusal, which is sent again as a
+ * problem response.
+ */
 export function sendJson(reply: FastifyReply, { status, body }: JsonAnswer): FastifyReply {
   reply.code(status)
   if (status < 400) return reply.send(body)

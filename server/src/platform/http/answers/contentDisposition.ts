@@ -1,4 +1,7 @@
-/** Current browsers use the full name; other browsers use an ASCII name (RFC 6266). */
+/**
+ * The header with the file name of a download. Current browsers use the full name; other browsers use an ASCII name
+ * (RFC 6266).
+ */
 export function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

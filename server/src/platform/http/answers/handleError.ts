@@ -37,7 +37,8 @@ const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
 
 /** A refusal keeps its code, a mistake of the client becomes a 4xx, any other error an unexpected error. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Fastify closes the connection after a body that it refuses. Node reads the rest of the body of an open connection.
+  // Fastify would close the connection after a body that it refuses. The connection stays open when the body is not too
+  // large, because Node then reads the rest of the body.
   if (Number(request.headers['content-length']) <= DRAINED_BYTES) reply.removeHeader('connection')
   if (error instanceof RefusalError) {
     noteRefusal(request, error)
@@ -54,7 +55,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   }
   const refusal = knownRefusal(error)
   if (refusal !== null) {
-    // The message of the database quotes a value, and a value can be about a person's health.
+    // The log does not get the message, because the message of the database quotes a value, and the value can be about
+    // a person's health.
     request.log.info({ code: refusal.code, cause: 'code' in error ? error.code : error.name }, 'refused')
     return send(reply, problemOf(refusal, request.url))
   }

@@ -48,6 +48,6 @@ async function answeredOnce(
   return { status: first.status, body: first.answer }
 }
 
-/** Replaces a file by its hash. Converting a file of 8 MB to JSON would block the event loop. */
+/** Replaces a file by its hash, because converting a file of 8 MB to JSON would block the event loop. */
 const fileAsHash = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value

@@ -47,7 +47,7 @@ const statements = {
   contact: statementsOn('contact_answers', 'contact_id'),
 } as const
 
-/** True for the first request with the key (rule offline-9). Waits while another request with the key is running. */
+/** True for the first request with the key (rule offline-14). Waits while another request with the key is running. */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
   const expired = isoOf(toInstant(now - secondsOfKey(slot.key)))
   return (await statements[slot.caller.kind].claim(tx, [...valuesOf(slot), bodyHash, isoOf(now), expired])).length > 0

@@ -45,7 +45,8 @@ function slotOf({ headers, method, url, routeOptions, params }: FastifyRequest, 
   const query = url.split('?')[1]
   // The path is made from the route, because the router accepts several spellings of one path.
   const path = routeOptions.url!.replaceAll(/:(\w+)/g, (_all, name) => (params as Record<string, string>)[name]!)
-  // A preview and the real change differ only in the query string.
+  // The path contains a hash of the query string, because a preview and the real change differ only in the query
+  // string.
   return {
     caller,
     method,

@@ -16,7 +16,10 @@ export class FairShares {
   readonly #heavy = new Share(SHARES.heavy)
   readonly #heavyOfOthers = new Share(SHARES.heavyOfOthers)
   readonly #addresses = new Share(SHARES.address)
-  /** The person by the hash of the token, as the last call found it. The database checks the token at every call. */
+  /**
+   * The id of the person for each hash of a token, from the last call with this token. The database checks the token at
+   * every call.
+   */
   readonly #known = new Map<string, number>()
 
   /** Runs a call of a caller without a session, within the limit of the caller's network address. */
@@ -24,7 +27,10 @@ export class FairShares {
     return this.#addresses.use(clientAddress(ip), work)
   }
 
-  /** A search counts in the limit of the network address. A failure is slow, so a script can try only few tokens. */
+  /**
+   * Looks up a caller whom this process does not know. The search counts in the limit of the network address. A failed
+   * search is slow, so a script can try only few tokens.
+   */
   ofUnknown<T>(ip: string, lookUp: () => Promise<T | null>): Promise<T | null> {
     return this.ofAddress(ip, () => slowToFail(lookUp))
   }
@@ -42,7 +48,10 @@ export class FairShares {
     return this.#heavyOfOthers.use(`contact ${contactId}`, work)
   }
 
-  /** The query counts in the limit of the last known owner of the token, or of the network address. */
+  /**
+   * Finds the person of a token. The query counts in the limit of the last known owner of the token, or of the network
+   * address when this process knows no owner.
+   */
   async ofToken(
     caller: { readonly token: string; readonly ip: string },
     lookUp: () => Promise<Actor | null>,

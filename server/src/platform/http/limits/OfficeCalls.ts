@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { TOO_MANY_MS } from './rateLimits.ts'
 
-/** An office that made few calls can later make the calls of this number of seconds at once, as in the morning. */
+/**
+ * An office that made few calls can later make the calls of this number of seconds at once, for example when many
+ * people start to work in the morning.
+ */
 const SAVED_SECONDS = 10
 
 /**

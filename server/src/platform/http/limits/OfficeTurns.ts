@@ -1,6 +1,9 @@
 import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 
-/** The time in milliseconds without calls after which the earlier calls of an office do not count any more. */
+/**
+ * After this number of milliseconds without calls, the earlier calls of an office do not count any more, and other
+ * offices do not wait for the office.
+ */
 const FORGET_MS = 1000
 /** After this time in milliseconds, the recent use of an office counts only half. */
 const HALF_MS = 500

@@ -55,7 +55,7 @@ test('six hundred calls with invented tokens do not delay a person with a valid 
   expect(new Set((await crowd).map(({ statusCode }) => statusCode)).has(503)).toBe(false)
 })
 
-test('a call with the token of an ended session counts for its network address from then on, and is refused', async () => {
+test('after the end of a session, a call with its token is refused, and further calls with the token count for the network address', async () => {
   const token = await givenToken(db, annaId)
   const ask = () => app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${token}` } })
   expect((await ask()).statusCode).toBe(200)

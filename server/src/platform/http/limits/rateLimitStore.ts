@@ -27,7 +27,10 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
    from call_counts c where c.call = $1 and c.caller = $2`,
 )
 
-/** Consumes a token of a limit of all processes. Without a token, the result is the seconds until the next one. */
+/**
+ * Consumes one token of a rate limit that all processes share. Returns null, or the seconds until the next token when
+ * no token is left.
+ */
 export async function consume(
   db: Database,
   { call, caller }: CountedCall,

@@ -34,7 +34,7 @@ test('when fifty calls at once come in over several server processes, the rate l
   expect(answers.filter((answer) => answer === null)).toHaveLength(3)
 })
 
-test('when the clock is set back, the rate limit does not refuse callers for a long time', async () => {
+test('when the clock is set back by a year, the rate limit still accepts the next call', async () => {
   clock.set('2027-11-20T09:00:00Z')
   await ask()
   clock.set(START)

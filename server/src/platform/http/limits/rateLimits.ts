@@ -19,19 +19,31 @@ export type RateLimit = { readonly atOnce: number; readonly withinSeconds: numbe
  * answer without a sign-in attempt. A successful sign-in is not counted.
  */
 export const FAILED_SIGN_IN: RateLimit = { atOnce: 300, withinSeconds: 300 }
-/** The limit of a network address is high, because one script must not block the sign-in of a whole hospital. */
+/**
+ * The rate limit of a network address on the calls to a sign-in provider and back. It is high, because one script must
+ * not block the sign-in of a whole hospital.
+ */
 export const SIGN_IN: RateLimit = { atOnce: 3000, withinSeconds: 300 }
-/** The limit of a network address is high, because scripts sign in hundreds of people in the demo. */
+/**
+ * The rate limit of a network address on sign-ins to the demo. It is high, because scripts sign in hundreds of people
+ * in the demo.
+ */
 const DEMO_SIGN_IN: RateLimit = { atOnce: 3000, withinSeconds: 300 }
-/** The limit of a person. HR can download the documents of a whole month, but an endless script is stopped. */
+/**
+ * The rate limit of a person on downloads. HR can download the documents of a whole month, but an endless script is
+ * stopped.
+ */
 const DOCUMENT: RateLimit = { atOnce: 8000, withinSeconds: 600 }
 /** The rate limit for each contact of a customer on documents (rule contact-73). */
 const CONTACT_DOCUMENT: RateLimit = { atOnce: 200, withinSeconds: 600 }
-/** The limit of a contact (rule contact-69). A contact can agree to a large ward, but an endless script is stopped. */
+/**
+ * The rate limit of a contact on changes (rule contact-69). A contact can agree to a large ward, but an endless script
+ * is stopped.
+ */
 const CONTACT_CHANGE: RateLimit = { atOnce: 1000, withinSeconds: 600 }
-/** The limit of a person. Nobody needs this download twice a day. */
+/** The rate limit of a person on the download of all own data. Nobody needs this download twice a day. */
 const OWN_DATA: RateLimit = { atOnce: 5, withinSeconds: 3600 }
-/** The limit of a network address on the requests for a sign-in link and on the use of a link (rule contact-74). */
+/** The number of sign-in links that one network address can request and use (rule contact-74). */
 const CONTACT_ENTRY: RateLimit = { atOnce: 60, withinSeconds: 300 }
 /** The rate limits for each e-mail address on requests for a sign-in link (rule contact-74). */
 export const CONTACT_LINKS: readonly RateLimit[] = [
@@ -40,21 +52,29 @@ export const CONTACT_LINKS: readonly RateLimit[] = [
 ]
 /** The rate limit for each calendar feed (rule planning-91). A program reads it every fifteen minutes or less often. */
 export const READ_FEED: RateLimit = { atOnce: 60, withinSeconds: 3600 }
-/** The limit of a person on other slow requests is enough for a busy office, and stops an endless script. */
+/**
+ * The rate limit of a person on requests that can cause much work or many mails. It is enough for a busy office, and
+ * stops an endless script.
+ */
 const HEAVY_WORK: RateLimit = { atOnce: 1000, withinSeconds: 600 }
 
 /** The number of calls that may run at the same time, and the time that a further call waits before it is refused. */
 export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
 
-/** The limits of each process. A page makes about ten calls, and a person has several tabs, so calls wait. */
+/**
+ * The limits of simultaneous calls in each process. A page makes about ten calls, and a person has several tabs, so
+ * further calls wait first and are not refused immediately.
+ */
 export const SHARES = {
   /** The limit on all calls of one person. It is lower than the ten connections that all screens share. */
   person: { atOnce: 8, waitMs: 4000 },
   /** The limit on slow requests of one HR user: documents, exports, imports. */
   heavy: { atOnce: 2, waitMs: 3000 },
-  /** The limit of an employee or a contact. One of the two document renderers stays free for others. */
+  /** The limit on slow requests of one employee or contact. One of the two document renderers stays free for others. */
   heavyOfOthers: { atOnce: 1, waitMs: 3000 },
-  /** Calls without a session, or with a token that this process does not know yet. */
+  /**
+   * The limit of one network address on calls without a session, or with a token that this process does not know yet.
+   */
   address: { atOnce: 32, waitMs: 3000 },
 } as const satisfies Record<string, AtOnce>
 /** A failed call still counts as a running call for these milliseconds, so a script can make only few such calls. */

@@ -3,7 +3,10 @@ import { findActor, findContact } from '../../../app/session/findCaller.ts'
 import type { FastifyRequest } from 'fastify'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
-/** Another site can make a browser send a cookie, but not this header (rule identity-23). */
+/**
+ * The session token in the header Authorization. Another site can make a browser send a cookie, but not this header
+ * (rule identity-23).
+ */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 
@@ -12,7 +15,10 @@ const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } 
 
 type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access, 'open' | 'contact'> }
 
-/** Checks the session (401), then the role (403). A caller without the role is remembered too (rule identity-1). */
+/**
+ * Checks the session (401), then the role (403). The request also keeps a caller without the role, for the security log
+ * (rule identity-1).
+ */
 export async function authorise(request: FastifyRequest, { access, isBackground }: Called): Promise<void> {
   const { headers, ip, served } = request
   const { services, shares, isReadOnly } = served

@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The key of an IPv6 address is its first half, because one internet connection has all such addresses. */
+/**
+ * The address that a limit counts. Only the first half of an IPv6 address counts, because one internet connection has
+ * all addresses with the same first half.
+ */
 export function clientAddress(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1]
   if (mapped !== undefined) return mapped

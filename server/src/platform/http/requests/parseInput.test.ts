@@ -78,7 +78,7 @@ test('when a body has many unknown fields, the refusal shows twenty of them, eac
   expect(errors[0]?.path).toHaveLength(60)
 })
 
-test('a choice of messages with an unknown name is refused and shows the field, also when another name is known', async () => {
+test('a choice of reminders with an unknown field is refused with the name of that field, also when the request has a known field too', async () => {
   for (const body of [{ confirmByMial: false }, { confirmByMail: false, planByMial: true }]) {
     const answer = await anna.put(chooseReminders.path, { body })
     const [name] = Object.keys(body).filter((field) => field.endsWith('Mial'))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { JSON_BYTES } from './requestSize.ts'
 
-/** The maximum depth of JSON in a request. No schema of the contract is deeper. */
+/** The maximum depth of JSON in a request. No schema of the API has more levels. */
 const DEEPEST = 20
 /** The maximum number of values in the JSON of a request. The longest list of the contract has 5,000 rows. */
 const MOST_VALUES = 50_000
@@ -32,7 +32,10 @@ function limitJsonComplexity(text: string): void {
   }
 }
 
-/** Some endpoints get the body as text or as raw bytes. An empty body is the same as no body. */
+/**
+ * Reads the body of a request by its content type: as JSON, as text, or as the raw bytes of a file. An empty JSON body
+ * is the same as no body.
+ */
 export function readTextBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -63,7 +66,9 @@ export function readTextBodies(app: FastifyInstance): void {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Unreadable bytes would otherwise be stored as question marks, for example in a name. */
+/**
+ * Refuses bytes that are not UTF-8, because they would otherwise be stored as question marks, for example in a name.
+ */
 function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)

@@ -1,9 +1,12 @@
-/** The limit in bytes is much more than the longest form needs, and enough for 5,000 ids. */
+/**
+ * The maximum size of most request bodies in bytes. It is much more than the longest form needs, and enough for 5,000
+ * ids.
+ */
 export const BODY_BYTES = 256 * 1024
 
 /**
- * The maximum size of a JSON body. Parsing JSON blocks every other request until the whole body is parsed. Only a file
- * in its own format may be larger.
+ * The maximum size of a JSON body. Parsing JSON blocks every other request until the whole body is parsed. Only an
+ * uploaded file, which is not JSON, may be larger.
  */
 export const JSON_BYTES = 1024 * 1024
 

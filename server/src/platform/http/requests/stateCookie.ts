@@ -3,7 +3,10 @@ import type { Settings } from '../../settings/settings.ts'
 import { newSecret } from '../../../app/session/secret.ts'
 import { ownOrigin } from './ownOrigin.ts'
 
-/** The lifetime in seconds: ten minutes for the sign-in at the provider, and one minute for the ticket. */
+/**
+ * The lifetime of the state cookie in seconds: ten minutes for the sign-in at the provider, and one minute for the
+ * ticket.
+ */
 const MAX_AGE_SECONDS = 660
 
 type Wanted = {
@@ -31,7 +34,7 @@ export function stateCookieOf(settings: Settings, request: FastifyRequest): stri
   return origin === null ? null : readStateCookie(request, origin.startsWith('https:'))
 }
 
-/** A second tab gets the same value, so that a sign-in can finish in each tab. */
+/** Sets the state cookie. A second tab gets the same value, so that a sign-in can finish in each tab. */
 export function setStateCookie(request: FastifyRequest, reply: FastifyReply, { https, crossSitePost }: Wanted): string {
   const mark = readStateCookie(request, https) ?? newSecret()
   // Apple posts its answer from its own site (rule identity-14).

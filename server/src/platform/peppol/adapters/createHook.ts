@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { StartRefusal } from '../../startRefusal.ts'
 import type { PeppolSettings } from '../../settings/peppolSettings.ts'
 import { boundedCall, detailOf } from '../boundedCall.ts'
-import { shaped } from '../shapes.ts'
+import { shaped } from '../shaped.ts'
 
 const WITHIN_MS = 20_000
 const EVENTS = ['document.sent', 'document.sent.failed']

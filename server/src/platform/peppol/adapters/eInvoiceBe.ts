@@ -19,7 +19,7 @@ import type {
 import { detailOf } from '../boundedCall.ts'
 import { centsIn } from '../centsIn.ts'
 import { readHook } from './eInvoiceBeHook.ts'
-import { shaped } from '../shapes.ts'
+import { shaped } from '../shaped.ts'
 import { createCalls, type Calls } from './createCalls.ts'
 import { lookUpAnswerOf } from './lookUpAnswerOf.ts'
 

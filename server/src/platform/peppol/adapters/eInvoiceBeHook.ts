@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { HookAnswer } from '../accessPoint.ts'
 import { pythonJson } from '../pythonJson.ts'
-import { shaped } from '../shapes.ts'
+import { shaped } from '../shaped.ts'
 
 const Hook = z.object({
   id: z.string().min(1).max(200),

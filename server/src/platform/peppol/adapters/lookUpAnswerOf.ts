@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LookUpAnswer } from '../accessPoint.ts'
 import { detailOf, type CallOutcome } from '../boundedCall.ts'
-import { shaped } from '../shapes.ts'
+import { shaped } from '../shaped.ts'
 import { takesDocuments } from '../takesDocuments.ts'
 
 const NOTHING = { invoice: false, creditNote: false }

@@ -12,7 +12,7 @@ import type {
 } from '../accessPoint.ts'
 import { detailOf } from '../boundedCall.ts'
 import { centsIn } from '../centsIn.ts'
-import { shaped } from '../shapes.ts'
+import { shaped } from '../shaped.ts'
 import { createCalls, type Calls } from './createCalls.ts'
 import { lookUpAnswerOf } from './lookUpAnswerOf.ts'
 

@@ -29,7 +29,10 @@ export type StubProvider = {
   close(): Promise<void>
 }
 
-/** Has the APIs of both access points, including their faults. Sends nothing to another machine. */
+/**
+ * Starts a stub with the APIs of both access points, including their faults. The stub sends no document to another
+ * machine.
+ */
 export async function startStubProvider(options: StubOptions = {}, port = 0): Promise<StubProvider> {
   const book = new StubBook()
   const acknowledged: string[] = []

@@ -26,7 +26,10 @@ const TYPES = [
 
 const HUGE = 2 * 1024 * 1024
 
-/** e-invoice.be prepares a document with one call, and sends it with another. Null for an unknown call. */
+/**
+ * The answer of the stub for e-invoice.be, which prepares a document with one call and sends it with another call. Null
+ * for an unknown call.
+ */
 export function eInvoiceBeAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'GET /api/me/') return json(200, { peppol_ids: null, credit_balance: 1000, name: 'Stub', plan: 'pro' })
@@ -112,7 +115,7 @@ function submitted(book: StubBook, document: StubDocument): StubAnswer {
   return json(200, listedItem(document))
 }
 
-/** Recommand sends a document with a single call. Null for an unknown call. */
+/** The answer of the stub for Recommand, which sends a document with a single call. Null for an unknown call. */
 export function recommandAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'POST /api/v1/verify') {

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DocumentFault } from '../documentFault.ts'
-import { createRendererPool } from './rendererPool.ts'
+import { createRendererPool } from './createRendererPool.ts'
 import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
 
 const STUB = fileURLToPath(new URL('../testing/stubProcess.ts', import.meta.url))
 
-/** On a busy machine, the start of a renderer takes seconds, so only the tests of a renderer that hangs have a short limit. */
+/**
+ * On a busy machine, the start of a renderer takes seconds, so only the tests of a renderer that hangs have a short
+ * limit.
+ */
 const poolOf = (size: number, timeLimit = 60_000) =>
   createRendererPool({ size, start: () => startRenderer({ program: STUB, timeLimit }) })
 
