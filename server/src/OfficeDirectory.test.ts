@@ -30,7 +30,7 @@ const requestAt = (host: string, url = '/api/user/profile'): OfficeRequest => ({
   log: pino({ enabled: false }),
 })
 
-test('people can sign in to a restored copy of an office, but its jobs do not run; people can only read in an office that is being moved; nobody can use an office that is stopped or was moved', async () => {
+test('people can open an office that is in use, a restored copy or being moved, but not an office that is stopped or was moved; only the jobs of an office in use run', async () => {
   const rows = (['on', 'copy', 'stopped', 'moving', 'moved'] as const).map(inState)
   const settings = { ...readSettings({ PUBLIC_URL: 'https://uren.test' }), demo: false }
   const directory = new OfficeDirectory({
@@ -148,7 +148,7 @@ test('after an office was stopped or got the data of its copy, the server proces
 
 describe('when the list of offices cannot be read any more', () => {
   const unread: [what: string, read: Read][] = [
-    ['fails', () => Promise.reject(new Error('the database is away'))],
+    ['fails', () => Promise.reject(new Error('the database is not available'))],
     ['gives no answer', () => new Promise(() => {})],
   ]
   test.each(unread)('people still get the pages of their office while a read of the list %s', async (_what, read) => {
@@ -165,12 +165,12 @@ describe('when the list of offices cannot be read any more', () => {
     let current: Read = async () => [inState('on')]
     const directory = directoryOf(() => current(), 0)
     await officeAt(directory, 'on.test')
-    current = () => Promise.reject(new Error('the database is away'))
-    await expect(directory.choose(requestAt('on.test'))).rejects.toThrow('the database is away')
+    current = () => Promise.reject(new Error('the database is not available'))
+    await expect(directory.choose(requestAt('on.test'))).rejects.toThrow('the database is not available')
   })
 
   test('a page is refused when the server has never read the list, so that nobody reads that the office does not exist', async () => {
-    const directory = directoryOf(() => Promise.reject(new Error('the database is away')))
-    await expect(directory.choose(requestAt('on.test', '/*'))).rejects.toThrow('the database is away')
+    const directory = directoryOf(() => Promise.reject(new Error('the database is not available')))
+    await expect(directory.choose(requestAt('on.test', '/*'))).rejects.toThrow('the database is not available')
   })
 })

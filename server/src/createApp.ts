@@ -44,7 +44,10 @@ function assertHost(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/** Without this check, another site could point its host name at this machine and read the demo in a browser. */
+/**
+ * True when a host name is a name of this server. Without this check, another site could point its host name at this
+ * machine and read the demo in a browser.
+ */
 function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
   const name = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '')
   const own = ['localhost', host, URL.parse(publicUrl)?.hostname]
@@ -78,8 +81,8 @@ function answer(status: string, refusal: RefusalOf): string {
 }
 
 /**
- * A program that sends the tag again gets status 304 while nothing has changed. Answers contain data about people, so
- * no browser may store them, also not after sign-out (rule identity-32).
+ * Adds an ETag to each answer with a list. A program that sends the ETag again gets status 304 while nothing has
+ * changed. Answers contain data about people, so no browser may store them, also not after sign-out (rule identity-32).
  */
 function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -120,7 +123,10 @@ export type AppOptions = {
 
 const HALF_A_MINUTE_MS = 30_000
 const LOOK_EVERY_MS = 5000
-/** The maximum length of a path parameter. It exceeds Node's limit of a URL, so only the schema refuses a parameter. */
+/**
+ * The maximum length of a path parameter in the router. It is longer than Node allows a URL to be, so only the schema
+ * of a call refuses a long parameter.
+ */
 const LONGEST_ADDRESS = 65_536
 
 function refuseSchema(): never {

@@ -145,7 +145,7 @@ test('no answer to a write of a customer, no refusal and no mail contains health
   )
 })
 
-test('when a contact asks again for an answer that did not change, the server sends an empty body, and 401 after the access ended', async () => {
+test('when a contact asks again for an answer that did not change, the server sends an empty body; after the access of the contact ended, every call gets 401', async () => {
   const { contact, contactId } = await withContact()
   const reads = contactCalls.filter(({ method }) => method === 'GET')
   const addresses = reads.flatMap((read) => addressesOf(read, [ofLieselotte]))

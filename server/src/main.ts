@@ -19,7 +19,7 @@ import { createApp } from './createApp.ts'
 import { hasAdministrator } from './identity/hasAdministratorStore.ts'
 import { pollDeliveries } from './invoicing/delivery/news/pollDeliveries.ts'
 import { recordAccount } from './invoicing/delivery/peppolStore.ts'
-import { createPeppol, type Peppol } from './platform/peppol/createAccessPoint.ts'
+import { createPeppol, type Peppol } from './platform/peppol/createPeppol.ts'
 import { decideDemo } from './operations/decideDemo.ts'
 import { prepareJobs } from './platform/jobs/prepareJobs.ts'
 import { runJobs } from './platform/jobs/runJobs.ts'
@@ -114,7 +114,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
     broken: database.ended.then(() => 'the database ended'),
     stop: async ({ handOver }) => {
       stopping = true
-      // Only a database in DATABASE_URL can be used by a second server process.
+      // The process waits only with a database in DATABASE_URL, which a second server process can use too.
       if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
       await parts.disposeAsync()
     },

@@ -12,7 +12,10 @@ const isPage = ({ method, url }: FastifyRequest) =>
 
 const isOfContact = ({ url }: FastifyRequest): boolean => /^\/customer(\/|$|\?)/.test(url)
 
-/** An unknown path of the API answers 401, 403 or 404, in this order. Any other path answers the web app. */
+/**
+ * A call to an unknown path of the API gets 401, 403 or 404, in this order. The path of a page gets the page of the web
+ * app, and any other path gets 404.
+ */
 export function notFoundHandler(webFolder: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (/^\/api(\/|$|\?)/.test(request.url)) {

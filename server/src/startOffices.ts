@@ -3,10 +3,10 @@ import { createApp, type AppOptions } from './createApp.ts'
 import { createPool, LONG_STATEMENT_MS } from './platform/db/opening/createPool.ts'
 import type { Clock } from './platform/db/clock.ts'
 import { createDatabase } from './platform/db/database.ts'
-import { assertCurrentList, assertNoRights, readDirectory } from './platform/db/offices/directoryStore.ts'
+import { assertCurrentList, assertNoRights, listDirectory } from './platform/db/offices/directoryStore.ts'
 import { openStandbyCheck } from './platform/db/standby/openStandby.ts'
 import { SharedPool } from './platform/db/offices/SharedPool.ts'
-import { createPeppol } from './platform/peppol/createAccessPoint.ts'
+import { createPeppol } from './platform/peppol/createPeppol.ts'
 import type { SettingsInput, Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
 import { openOfficesMetrics } from './platform/metrics/openOfficesMetrics.ts'
@@ -21,8 +21,9 @@ import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
 
 /**
- * The offices that one connection for jobs serves before it is replaced. The process looks at each queue every half
- * minute. With a smaller number, two hundred offices on three connections would replace them in each round.
+ * The number of offices that one connection for jobs serves before it is replaced. The process looks at the queue of
+ * each office every half minute. With a smaller number, two hundred offices on three connections would replace the
+ * connections in each round.
  */
 const OFFICES_OF_JOBS_CONNECTION = 100
 
@@ -53,7 +54,7 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
   const pools = openPools(parts, wanted)
   const common = { clock, settings, log, peppol: createPeppol(settings) }
   const directory = new OfficeDirectory({
-    read: () => readDirectory(listing),
+    read: () => listDirectory(listing),
     screens: pools.screens,
     longWork: pools.longWork,
     standby: openStandbyOfOffices(parts, wanted.input.databaseUrlRead, listing),
@@ -96,7 +97,7 @@ const openMetricsOf = (
   openOfficesMetrics({
     ...place,
     pools: { screens: pools.screens, long_work: pools.longWork, jobs: pools.jobs },
-    readOffices: () => readDirectory(listing),
+    readOffices: () => listDirectory(listing),
     readSizes: (signal) => listOfficeSizesApart(directUrl, signal),
     onSizesUnread: (error) => log.warn({ err: error }, 'the sizes of the offices could not be read'),
   })

@@ -91,7 +91,7 @@ describe('the undo of a removal is refused', () => {
     expect((await refused(els, undoRemoval, undo)).code).toBe('order_outside_contract')
   })
 
-  test('the removal of a contract cannot be undone after its person left before it, or after its customer was removed', async () => {
+  test('the removal of a contract cannot be undone when the employment of the person now ends before the contract begins, or when the customer was removed', async () => {
     const [personId, customerId] = [await newPerson(), await newCustomer()]
     const order = { startDate: '2026-06-01', baseHourlyRate: 40 }
     const body = { userId: personId, customerId, startDate: '2026-06-01', order }

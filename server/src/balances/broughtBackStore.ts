@@ -5,8 +5,8 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * When people take more days from the old year than HR left there at the new year, a pair of entries for each leave
- * counter moves days back (rule balances-64).
+ * After a new-year run moved days to the new year, people can still take more days of the old year than are left there.
+ * A pair of entries for each leave counter then moves days back to the old year (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

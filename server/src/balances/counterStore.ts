@@ -82,7 +82,10 @@ export async function readLeftWithoutCertificate(db: Database, of: CounterOf): P
   return left
 }
 
-/** Days that were given back before are not given back again. */
+/**
+ * Gives back the days that these absences used to the leave counters. Days that were given back before are not given
+ * back again.
+ */
 export async function insertUsesGivenBack(
   tx: Tx,
   { absenceIds, cause }: { readonly absenceIds: readonly number[]; readonly cause: Cause },

@@ -47,6 +47,14 @@ describe('the counters of Anna in a year', () => {
     expect(listed[13]).toMatchObject({ typeHumanReadableFormat: 'Familiaal verlof', currentBalance: 0 })
   })
 
+  test('a year begins with zero days on each leave counter and without the approval of HR', async () => {
+    const personId = await givenPerson(db)
+    const body = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
+    const days = body._embedded.vacationCounterDtoList.map((each) => [each.originalBalance, each.currentBalance])
+    expect(days).toEqual(counterTypes.map(() => [0, 0]))
+    expect(body.approvedByAdmin).toBe(false)
+  })
+
   test('the list of available leave counters contains the counters with days left', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 1, type: 'YOUTH_VACATION' })

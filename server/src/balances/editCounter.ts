@@ -27,7 +27,10 @@ export type CounterEdit = CounterOf & {
   readonly version: number | undefined
 }
 
-/** The entries contain the difference between the current and the new values (rule balances-12). */
+/**
+ * Sets a leave counter and returns the leave counters of the year. The new ledger entries contain the difference
+ * between the current and the new values (rule balances-12).
+ */
 export async function editCounter(context: CommandContext, edit: CounterEdit): Promise<VacationYearAnswer> {
   await setCounter(context, edit)
   return readVacationCounters(context.tx, edit)

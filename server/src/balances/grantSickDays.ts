@@ -3,7 +3,10 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 import { insertCounterEntries, listCounters } from './counterStore.ts'
 
-/** Adds the days only when the person has no entry for such sickness in that year yet (rule balances-8). */
+/**
+ * When these entries are the first of a person for sickness without a certificate in a year, first adds the days that
+ * the law gives for that year (rule balances-8).
+ */
 export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], writer: LedgerWriter): Promise<void> {
   const first = entries.find(({ counter }) => counter === 'SICK_LEAVE_NO_CERTIFICATE')
   if (first === undefined) return

@@ -16,7 +16,7 @@ export type LedgerRow = {
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null
-  /** Null for a legal holiday and for an entry without a holiday. */
+  /** The name of the company holiday; null for a legal holiday and for an entry without a holiday. */
   readonly holidayName: string | null
   readonly newYear: number | null
   readonly kind: 'grant' | 'use'

@@ -1,5 +1,5 @@
 import { firstSteps, type FirstStep } from '@uurwerk/contract/company'
-import { invite } from '@uurwerk/contract/people/invitations'
+import { invite } from '@uurwerk/contract/people/invite'
 import { moveIn } from '@uurwerk/contract/employment/movingIn'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'

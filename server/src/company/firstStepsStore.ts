@@ -34,7 +34,10 @@ export type FirstStepFacts = {
   readonly uninvited: MissingData
   /** The HR employers without a number at the payroll office. */
   readonly withoutNumber: MissingData
-  /** From two months with a confirmed timesheet on, the list of first steps is not shown any more. */
+  /**
+   * The number of months with a confirmed timesheet. From two such months on, the list of first steps is not shown any
+   * more.
+   */
   readonly confirmedMonths: number
 }
 

@@ -32,7 +32,8 @@ export async function readFirstSteps({
     company: { done: sellerFields.length === 0, lacking: { names: sellerFields, count: sellerFields.length } },
     eInvoicing: { done: settings.peppol !== null },
     mail: { done: settings.smtpUrl !== null },
-    // A database in DATABASE_URL has its own administrator, who makes the backups.
+    // With a database in DATABASE_URL, the step counts as done, because the administrator of that database makes the
+    // backups.
     backup: { done: databaseUrl !== null || lastBackup(dataDir) !== null },
   }
   const firstStepDtoList = FirstStep.options.map((step) => {

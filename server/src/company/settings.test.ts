@@ -112,7 +112,7 @@ test('HR types the other accounts of the company in any notation, and each is st
   expect((await call(...saveCompany({ otherIbans: stored }))).company.otherIbans).toBe(stored)
 })
 
-test('settings without a company are refused, and the answer shows every missing field', async () => {
+test('settings without the data of the company are refused, and the answer shows every missing field', async () => {
   const { errors } = await refusalToSave({ company: undefined, hrContactName: '' })
   expect(errors).toEqual([
     { path: 'company.name', message: 'Het naam veld is verplicht' },

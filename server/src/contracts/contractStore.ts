@@ -126,7 +126,10 @@ export async function listFixedMonths(tx: Tx, contractId: number): Promise<Fixed
   return rows
 }
 
-/** The latest start: the earliest of the first shift and the first locked, confirmed or invoiced month. */
+/**
+ * The latest day on which the contract may start: the day of its first shift, or the last day of its first locked or
+ * invoiced month when that day is earlier. A confirmed month is always locked.
+ */
 export async function readFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

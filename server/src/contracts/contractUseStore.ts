@@ -2,7 +2,10 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** A confirmation that HR reopened counts too, because it is still stored (rule contracts-10). */
+/**
+ * Counts the records that use these contracts. A confirmation that HR reopened counts too, because it is still stored
+ * (rule contracts-10).
+ */
 export async function readUsesOfContracts(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 
 /**
  * Stores which of the shifts `gone` were removed shortly before their start. `gone` has columns of the shifts table,
- * `now` is the time of the removal. Every statement that removes shifts contains this SQL, without the reason, so that
- * a customer cannot find out that a person became ill (rules contact-23, contact-55).
+ * `now` is the time of the removal. Every statement that removes shifts contains this SQL, and the reason is never
+ * stored, so that a customer cannot find out that a person became ill (rules contact-23, contact-55).
  */
 export const noteLateRemovals = (gone: string, now: string): string => `
   insert into late_removals (contract_id, day_on, shift_type_id, start_at, end_at, taken_at)

@@ -12,7 +12,10 @@ import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
 import { insertPerson, NO_OPENING, personFieldsOf, replaceRoles, takenFields } from '../people/personStore.ts'
 import { readPerson } from '../people/readPerson.ts'
 
-/** The person also gets a part-time percentage and 'Feestdag recup' for holidays on a weekend (rule people-22). */
+/**
+ * Adds a person with a part-time percentage and with 'Feestdag recup' for public holidays on a weekend (rule
+ * people-22).
+ */
 export async function createPerson(context: CommandContext, input: z.output<typeof NewPerson>) {
   const { tx, actor, now, today } = context
   const typed = personFieldsOf(input, NO_OPENING)

@@ -77,14 +77,14 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
 
 /**
  * Calculates again which 'Feestdag recup' an employee gets, from the employment or the opening month on. Returns the
- * booked days of this leave that were removed (rule people-24).
+ * booked days of this leave that were removed (rule balances-20).
  */
 async function settleHolidaysOf(
   { tx, actor, now }: CommandContext,
   before: PersonRow,
   after: CountedPerson,
 ): Promise<readonly Day[]> {
-  const code = causeToCountAnew(before, after)
+  const code = causeOfChangedHolidays(before, after)
   if (code === null) return []
   const openingChanged = isOtherOpening(before, after)
   return grantWeekendHolidays(tx, {
@@ -96,7 +96,7 @@ async function settleHolidaysOf(
   })
 }
 
-function causeToCountAnew(before: CountedPerson, after: CountedPerson): CauseCode | null {
+function causeOfChangedHolidays(before: CountedPerson, after: CountedPerson): CauseCode | null {
   if (after.kind !== before.kind) return 'kind_changed'
   if (after.employmentStart !== before.employmentStart) return 'employment_start_moved'
   return isOtherOpening(before, after) ? 'opening_month_changed' : null

@@ -158,7 +158,7 @@ test('records that a last working day closed stay closed when the employment con
   expect(await daysOf('shifts', anna.personId)).toEqual([])
 })
 
-test('the employment of the last administrator cannot end, and the employment of an administrator can end while there is another one', async () => {
+test('the employment of the last administrator cannot end, and the employment of an administrator can end while there is another administrator', async () => {
   expect(
     (await refused(katrien, terminatePerson, { params: { id: katrienId }, body: { date: '2026-11-30' } })).code,
   ).toBe('last_administrator')

@@ -24,7 +24,10 @@ import { updateEmploymentEnd } from '../people/personStore.ts'
 
 type Input = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
 
-/** Closes the records after that day. HR can set another last day later (rule people-56). */
+/**
+ * Sets the last working day of a person, and closes the records after that day. HR can set another last day later (rule
+ * people-56).
+ */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Input) {
   const { tx, now } = context
   const before = await personToChange(context, personId)
@@ -84,8 +87,8 @@ async function endEmployment(
 }
 
 /**
- * The public holidays on a weekend give their leave again (rule people-57). Records that were closed after the last
- * working day stay closed (rule people-58).
+ * Removes the last working day of a person. Public holidays on a weekend after that day give leave again (rule
+ * balances-20). Records that were closed after the last working day stay closed (rule people-58).
  */
 export async function resumePerson(context: CommandContext, personId: number) {
   const { tx, actor, now } = context

@@ -17,7 +17,7 @@ import { isConstraintViolation } from '../platform/db/errors/violatedConstraint.
 
 type Input = z.output<typeof RemovedRecord>
 
-/** The record gets its old id, and all its rows come back (rule people-71). */
+/** Restores a removed record with its old id and all its rows (rule people-71). */
 export async function undoRemoval(context: CommandContext, record: Input): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const { entity, id } = record
@@ -52,7 +52,8 @@ async function settle(context: CommandContext, { entity, id }: Input, rows: Kept
   }
   if (entity === 'contract') {
     const { personId, period, employment } = orNotFound(await readContractRow(tx, id))
-    // A contract is restored also when its customer is inactive now. Its orders came back with it.
+    // A contract is restored also when its customer is inactive now. The orders of the contract are already restored
+    // here.
     assertAllowed(refusalToCreateContract({ employment, customerActive: true }, { period, firstOrder: period }))
     await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
     return personId

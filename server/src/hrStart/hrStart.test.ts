@@ -5,6 +5,7 @@ import { call } from '../testing/call.ts'
 import { givenShifts, givenTimesheet } from '../testing/world/invoicing/invoicingWorld.ts'
 import { hrWorld } from '../testing/world/people/hrWorld.ts'
 import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
+import { givenProlongedSickLeave } from '../testing/world/people/leave.ts'
 
 const { db, hr } = await hrWorld()
 const start = async (yearMonth: string) => await call(hr, hrStart, { params: { yearMonth: toYearMonth(yearMonth) } })
@@ -119,7 +120,7 @@ test('HR’s start page counts each timesheet of the month in one stage, and lis
   ])
 })
 
-test('HR’s start page lists working time warnings by person, the worst person first, and leaves out self-employed people', async () => {
+test('HR’s start page lists working time warnings by person, the person with the most serious warnings first, and leaves out self-employed people', async () => {
   const short = await givenWorker({ lastName: 'Evers' })
   await givenShifts(db, short, [on('2026-02-10', '09:00', '10:00'), on('2026-02-11', '09:00', '10:00')])
   const tired = await givenWorker({ lastName: 'Fransen' })
@@ -148,7 +149,7 @@ test('HR’s start page lists working time warnings by person, the worst person 
   })
 })
 
-test('when many people have working time warnings, HR’s start page lists the fifty people with the worst warnings and counts all people', async () => {
+test('when many people have working time warnings, HR’s start page lists the fifty people with the most serious warnings and counts all people', async () => {
   for (let number = 0; number < 52; number++) {
     const worker = await givenWorker({ lastName: `Zomer ${number}` })
     await givenShifts(db, worker, [on('2026-01-13', '09:00', '10:00')])
@@ -247,10 +248,7 @@ test('HR’s start page counts absences in full days, with all kinds of sickness
     .values(absences.map((absence) => ({ ...absence, person_id: bart, created_at: '2026-01-01T00:00Z' })))
     .execute()
   const griet = await givenPerson(db, { lastName: 'Maes', until: '2026-11-18' })
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: griet, start_on: '2026-11-12', end_on: null })
-    .execute()
+  await givenProlongedSickLeave(db, { personId: griet, start: '2026-11-12' })
   const { absences: weeks } = await start('2026-11')
   expect(weeks).toHaveLength(12)
   expect(weeks[0]).toEqual({ monday: '2026-08-31', week: 36, kinds: [] })

@@ -28,7 +28,10 @@ const worked = prepared<WorkedRow, [from: Day, until: Day]>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** The shifts have the order of the names. Warnings also depend on shifts just before or after the month. */
+/**
+ * The shifts of each employee, sorted by the name of the employee. Shifts just before and after the month are included,
+ * because warnings also depend on these shifts.
+ */
 export const listShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
   worked(db, [
     addDays(firstDayOf(yearMonth), -WORKING_TIME_DAYS_BEFORE),

@@ -11,10 +11,16 @@ import type { AbsenceWeekRow, CustomerHoursRow, TurnoverRow } from './officeFigu
 const MONTHS = 12
 const WEEKS = 12
 
-/** The period is twelve months, up to today. An invoice with a later date is no turnover yet (rule timesheets-52). */
+/**
+ * The period of the turnover is twelve months, up to today. An invoice with a later date is no turnover yet (rule
+ * timesheets-52).
+ */
 export const turnoverSpan = (today: Day) => ({ from: firstDayOf(addMonths(monthOf(today), 1 - MONTHS)), until: today })
 
-/** The period is twelve whole weeks, with the current week, whose leave is already known (rule timesheets-53). */
+/**
+ * The period of the absences is twelve whole weeks. The current week is the last one, because its leave is already
+ * known (rule timesheets-53).
+ */
 export const absenceSpan = (today: Day) => {
   const monday = mondayOf(today)
   return { from: addDays(monday, 7 * (1 - WEEKS)), until: addDays(monday, 6) }

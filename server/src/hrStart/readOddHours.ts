@@ -16,8 +16,8 @@ const MOST_SHOWN = 50
 type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
 
 /**
- * Sorts by seriousness, number of warnings and name. A company can have thousands of people, so the server can answer
- * other requests during this calculation (rule timesheets-55).
+ * Lists the people with working time warnings, sorted by seriousness, number of warnings and name. A company can have
+ * thousands of people, so the server can answer other requests during this calculation (rule timesheets-55).
  */
 export async function readOddHours({ db }: QueryContext, yearMonth: YearMonth): Promise<OddHours> {
   const turn = new Turn()

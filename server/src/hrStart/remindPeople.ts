@@ -37,7 +37,7 @@ type About = {
   readonly yearMonth: YearMonth
   /** The URL of the web app, for the links in the mail. */
   readonly origin: string
-  /** The name of the HR user who sends the reminder. The next line is the name of the company. */
+  /** The name of the HR user who sends the reminder, with the name of the company on the next line. */
   readonly sender: string
 }
 

@@ -6,7 +6,10 @@ import { readActor } from './actorStore.ts'
 
 type Input = { readonly personId: number; readonly today: Day }
 
-/** The current roles of who started a job; null when this person is no longer an administrator. */
+/**
+ * The person who started a job, with the current roles; null when this person is no longer an administrator or can no
+ * longer sign in.
+ */
 export async function findHr(db: Database, { personId, today }: Input): Promise<Actor | null> {
   const person = await readActor(db, personId)
   if (person === null || !mayStillSignIn(person, today, person.signInDaysAfterEmployment)) return null

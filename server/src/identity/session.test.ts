@@ -4,6 +4,7 @@ import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenHr, givenPerson } from '../testing/world/world.ts'
 import { givenTicket, type GivenTicket } from '../testing/world/givenTicket.ts'
+import { givenProlongedSickLeave } from '../testing/world/people/leave.ts'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 
 const START = '2026-11-20T09:00:00Z'
@@ -84,10 +85,7 @@ test('the answer about the current user has all its fields', async () => {
     email: 'els@uurwerk.example',
     roles: ['ROLE_ADMIN', 'ROLE_USER'],
   })
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: beide, start_on: '2026-11-20', end_on: null })
-    .execute()
+  await givenProlongedSickLeave(db, { personId: beide, start: '2026-11-20' })
   const { whoAmI } = await signIn(beide)
   expect(await whoAmI()).toMatchObject({
     status: 200,

@@ -44,6 +44,7 @@ import { action, actionsOf } from '../app/actionLinks.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
+/** `billDto` has the totals of the lines with worked hours, without the free costs (rule invoicing-1). */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const creditNotes = row.creditNotes.map((note) => creditNoteDto(row, note))
   const withoutUbl = refusalOfInvoiceUbl(row)
@@ -135,6 +136,9 @@ function actionsOfInvoice(row: InvoiceRow, today: Day) {
   })
 }
 
-/** Sends one time in the other way than the customer chose. Uses the link of the action `send`. */
+/**
+ * The action that sends an invoice one time by mail or over Peppol, when the customer chose the other way. It has the
+ * link of the action `send`.
+ */
 const sendAction = ({ id }: InvoiceRow, facts: SendInvoiceFacts, channel: 'mail' | 'peppol') =>
   action(calls.sendInvoice, { id }, refusalToSendInvoice({ ...facts, peppol: { ...facts.peppol, channel } }))

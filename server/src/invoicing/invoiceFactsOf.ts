@@ -68,8 +68,9 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 })
 
 /**
- * Of an invoice or one of its credit notes; by default the latest credit note, or else the invoice. A document with a
- * stored UBL keeps it, also when the current rule would refuse it (rules ubl-4, ubl-17).
+ * The reason why a document cannot have a UBL; null when it can. The document is the given one, otherwise the latest
+ * credit note, otherwise the invoice. A document with a stored UBL keeps it, also when the current rule would refuse it
+ * (rules ubl-4, ubl-17).
  */
 export const refusalOfInvoiceUbl = (
   row: InvoiceRow,

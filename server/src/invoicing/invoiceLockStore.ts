@@ -4,7 +4,7 @@ import { lockPerson } from '../app/lockPersonStore.ts'
 import { readInvoice } from './list/invoiceReadStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
-/** Locks until this transaction ends. The person of the invoiced month is locked first. */
+/** Locks an invoice until this transaction ends, and reads it. The person of the invoiced month is locked first. */
 export async function lockInvoice(tx: Tx, id: number): Promise<InvoiceRow> {
   const owner = await tx
     .selectFrom('invoices as i')

@@ -124,7 +124,7 @@ test('HR and the contacts of an office cannot read, judge or sign a month of a c
   expect(signed.signature).toMatchObject({ name: wim.name })
 })
 
-test('a contact of an office reads nobody of another office in the planning', async () => {
+test('the planning that a contact of an office reads contains no shift of another office', async () => {
   const period = { query: { from: '2026-10-01', to: '2026-10-31' } }
   expect((await call(ours.contact, contactPlanning, period)).shifts).toEqual([])
   expect((await call(theirs.contact, contactPlanning, period)).shifts).toHaveLength(1)

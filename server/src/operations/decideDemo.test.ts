@@ -45,7 +45,7 @@ test('a database of the demo does not start under a public address, unless the s
   expect(await start(true, { isPublic: true })).toBe(true)
 })
 
-test('a start of the server that is refused changes nothing', async () => {
+test('a server that refuses to start changes nothing', async () => {
   await expect(start(null, { host: '0.0.0.0' })).rejects.toThrow('start met DEMO=1')
   expect(await db.selectFrom('installation').selectAll().execute()).toEqual([])
   expect(await start(false, { host: '0.0.0.0', isPublic: true })).toBe(false)

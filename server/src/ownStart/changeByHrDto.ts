@@ -26,7 +26,10 @@ export const changeByHrDto = ({ id, second, actorName, action, ...row }: ChangeR
   }
 }
 
-/** When HR changed the times, the audit entry contains the moments before and after the change. */
+/**
+ * The day of the changed shift, from the start or the end in an audit entry; null without a start and an end. When HR
+ * changed a time, the entry contains the moments before and after the change.
+ */
 function dayIn(changes: ChangeRow['changes']): Day | null {
   const moment = momentsIn(changes['start'])[0] ?? momentsIn(changes['end'])[0]
   return moment === undefined ? null : brusselsDayOf(moment)

@@ -7,6 +7,7 @@ import { call, refused, callWith } from '../testing/call.ts'
 import { personBody, type PersonFields } from '../testing/world/masterDataBodies.ts'
 import { givenContract, givenCustomer } from '../testing/world/world.ts'
 import { peopleWorld } from '../testing/world/people/peopleWorld.ts'
+import { givenProlongedSickLeave } from '../testing/world/people/leave.ts'
 
 const { db, as, clock, katrienId, katrien, wim, create, edit, givenEmployer, auditOf } = await peopleWorld()
 
@@ -145,10 +146,7 @@ test('the list of people shows the part-time percentage and the sickness of toda
     params: { id: made.id },
     body: { percentage: 62.5, startDate: '2026-11-20', endDate: null },
   })
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: made.id, start_on: '2026-11-19', end_on: '2026-11-20' })
-    .execute()
+  await givenProlongedSickLeave(db, { personId: made.id, start: '2026-11-19', end: '2026-11-20' })
   const row = async () => (await call(katrien, people))._embedded.userDtoList.find(({ id }) => id === made.id)
   expect(await row()).toMatchObject({ partTimePercentage: 62.5, onProlongedSickLeave: true })
   clock.set('2026-11-19T22:59:59Z')

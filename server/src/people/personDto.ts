@@ -6,7 +6,7 @@ import {
   startProlongedSickLeave,
   updateProlongedSickLeave,
 } from '@uurwerk/contract/absences/prolongedSickLeave'
-import { invite } from '@uurwerk/contract/people/invitations'
+import { invite } from '@uurwerk/contract/people/invite'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'

@@ -27,7 +27,7 @@ export type PersonFields = {
 type Input = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
 type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 
-/** The recuperation starts at 0 when HR has entered no opening month and no opening balance (rule people-25). */
+/** The recuperation starts at 0 when HR has entered no opening month and no opening balance (rule balances-36). */
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
 /** An opening balance of recuperation that the form does not send stays unchanged (rule people-13). */
@@ -44,7 +44,10 @@ export const personFieldsOf = (input: Input, kept: Kept): PersonFields => ({
   recupOpeningSeconds: input.recupOpeningHours ?? kept.recupOpeningSeconds,
 })
 
-/** The database names the unique index or the foreign key in its error. */
+/**
+ * The refusal for each unique index and each foreign key of a person. When a person cannot be saved, the database names
+ * the index or the key in its error.
+ */
 export const takenFields = {
   people_email: { code: 'email_taken' },
   people_employee_number: { code: 'employee_number_taken' },

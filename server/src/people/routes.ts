@@ -1,4 +1,4 @@
-import { invite } from '@uurwerk/contract/people/invitations'
+import { invite } from '@uurwerk/contract/people/invite'
 import * as partTimeCalls from '@uurwerk/contract/people/partTime'
 import * as calls from '@uurwerk/contract/people/people'
 import { peopleList } from '@uurwerk/contract/people/peopleList'

@@ -35,6 +35,7 @@ export function editPlannedShift(
   return editInCalendar(context, mine, input, () => ownPlannedMonth(context, mine))
 }
 
+/** A shift that HR changes is marked as edited by HR, and stays marked (rule planning-92). */
 export async function editInCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,

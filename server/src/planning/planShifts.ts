@@ -96,7 +96,8 @@ type ShiftsToStore = {
 
 /**
  * Stores shifts that the rules allow, with their audit entry and their side effects. `readAnswer` reads the answer
- * after the change. The function also returns the ids of the new shifts.
+ * after the change. The function also returns the ids of the new shifts. Shifts that HR plans are marked as edited by
+ * HR (rule planning-92).
  */
 export async function storePlannedShifts<Answer>(
   context: CommandContext,

@@ -38,7 +38,7 @@ test('the answer about an empty month has links to plan and to lock, but no link
   expect(_links?.['addshift']?.href).toBe(`/api/timesheet/${world().contractId}/2026-11/planned/addshift`)
 })
 
-test('a month arrow is available when the person has a contract in that direction', async () => {
+test('the arrow to the previous month needs a contract before the month, and the arrow to the next month needs a contract after the month', async () => {
   const { customerId } = world()
   const id = await givenPerson(db)
   const short = await givenContract(db, { personId: id, customerId, from: '2026-11-10', until: '2026-12-31' })

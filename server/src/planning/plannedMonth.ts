@@ -23,7 +23,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CommandContext } from '../app/context.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
-import { readPersonMonth, readShiftsIn, shiftsIn, type PersonMonthRow } from './shifts/personMonthStore.ts'
+import { readPersonMonth, listShiftsIn, shiftsIn, type PersonMonthRow } from './shifts/personMonthStore.ts'
 import { contractMonthFactsOf, fullAbsenceDaysOf, withContract } from './shifts/shiftFactsOf.ts'
 import type { Table } from './shifts/tableOf.ts'
 import { workingTimeDtos } from './shifts/workingTimeDtos.ts'
@@ -85,7 +85,7 @@ export async function plannedMonthAfter(
   { before, firstDay, lastDay }: Planned,
 ): Promise<PlannedMonth> {
   const [planned, balance] = await Promise.all([
-    readShiftsIn(tx, { personId: input.personId, first: firstDay, last: lastDay }),
+    listShiftsIn(tx, { personId: input.personId, first: firstDay, last: lastDay }),
     readMonthBalance(tx, input),
   ])
   const others = before.shifts.filter(({ day }) => day < firstDay || day > lastDay)
@@ -165,7 +165,8 @@ function withActions(
     removeAll: action(removeAllPlannedShifts, params, refusalToRemove),
     lock: action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
   })
-  // The reason of a refusal is in the actions of each shift, or in the answer about the worked shifts.
+  // The answer has these links only for possible calls. The reason of a refusal is in the actions of each shift, or in
+  // the answer about the worked shifts.
   const refusalOfEach = (step: keyof OwnPlannedShift['actions']) => {
     const refusals = plannedShiftDtos.map((shift) => shift.actions[step])
     return refusals.includes(null) ? null : ({ code: 'no_planned_shifts' } as const)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { call, refusalOf, refused, refusedWith } from '../testing/call.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world/world.ts'
 import { annasPlanningWorld, november } from '../testing/world/planning/annasPlanningWorld.ts'
+import { givenProlongedSickLeave } from '../testing/world/people/leave.ts'
 
 const { db, world, inMonth, shift, plan, range, planRange, readMonth, removal } = await annasPlanningWorld()
 
@@ -175,10 +176,7 @@ test('a shift on a public holiday gives a day of ‘Feestdag recup’, and the r
 })
 
 test('a shift on a day of prolonged sickness is refused', async () => {
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: world().anna.id, start_on: '2026-11-24', end_on: null })
-    .execute()
+  await givenProlongedSickLeave(db, { personId: world().anna.id, start: '2026-11-24' })
   await plan('2026-11-23')
   const refusal = await refusalToPlan('2026-11-24')
   expect([refusal.status, refusal.code]).toEqual([409, 'on_prolonged_sick_leave'])

@@ -22,7 +22,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refusalIn, refusalOf } from '../testing/call.ts'
-import { givenConfirmed, givenInvoiced } from '../testing/world/people/leave.ts'
+import { givenConfirmed, givenInvoiced, givenProlongedSickLeave } from '../testing/world/people/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../testing/world/world.ts'
@@ -46,7 +46,10 @@ const world = fc.record({
 })
 type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A random step. Steps that edit or remove a shift use one of the planned shifts. An adjusted shift refuses both. */
+/**
+ * A random step. A step that edits or removes a shift uses one of the planned shifts. Both are refused for an adjusted
+ * shift.
+ */
 const wish = fc.record({
   ...days,
   act: fc.constantFrom(
@@ -58,7 +61,7 @@ const wish = fc.record({
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
-  'for random months and random planning, the browser and the server give the same refusal, and an action has the refusal of its call',
+  'for random months and random planning, the browser and the server give the same refusal, and each action in the calendar has the refusal that its call gives',
   { tags: 'sized' },
   async () => {
     await fc.assert(
@@ -104,10 +107,7 @@ async function make({ anna, hr }: AnnaAtWork, given: World): Promise<void> {
     })
   const onDay = (dayInMonth: number) => addDays(toDay('2026-10-31'), dayInMonth)
   if (given.sick !== null)
-    await db
-      .insertInto('prolonged_sick_leaves')
-      .values({ person_id: personId, start_on: onDay(given.sick), end_on: addDays(onDay(given.sick), 4) })
-      .execute()
+    await givenProlongedSickLeave(db, { personId, start: onDay(given.sick), end: addDays(onDay(given.sick), 4) })
   if (given.employmentEnd !== null)
     await db
       .updateTable('people')

@@ -37,7 +37,7 @@ export type Answer = {
   readonly raw: Buffer
 }
 
-type Sending = {
+export type Sending = {
   readonly body?: unknown
   readonly text?: string
   readonly bytes?: Buffer

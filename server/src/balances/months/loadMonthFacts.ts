@@ -13,6 +13,9 @@ export function loadMonthFacts(db: Database, { personId, first, last }: MonthsIn
   return readMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
 }
 
-/** The day before counts, because a night shift that starts then can end on the public holiday. */
+/**
+ * The public holidays of a month and the day before each of them, because a night shift that starts on the day before
+ * can end on the public holiday.
+ */
 export const nearHolidaysIn = (yearMonth: YearMonth): Day[] =>
   holidaysIn(yearMonth).flatMap(({ date }) => [addDays(date, -1), date])

@@ -5,7 +5,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
-import { givenCounter, givenShift } from '../../testing/world/people/leave.ts'
+import { givenCounter, givenProlongedSickLeave, givenShift } from '../../testing/world/people/leave.ts'
 import { annasLeaveWorld } from '../../testing/world/people/annasLeaveWorld.ts'
 import { deleteMonthBalance } from './monthBalanceStore.ts'
 import { readMonthBalance } from './readMonthBalance.ts'
@@ -134,7 +134,7 @@ describe('the recuperation that Anna has built up before a month', () => {
 })
 
 describe('the stored balance of a confirmed month', () => {
-  test('a later part-time percentage does not change a stored balance, and a booking by HR calculates it again with the stored percentage', async () => {
+  test('a later part-time percentage does not change a stored balance; after a booking by HR, the balance is calculated again with the stored percentage', async () => {
     const { personId } = await givenAnna({ partTimeBp: 8000 })
     await store(personId, '2026-10')
     await db.updateTable('part_time_records').set({ percentage_bp: 5000 }).where('person_id', '=', personId).execute()
@@ -145,7 +145,7 @@ describe('the stored balance of a confirmed month', () => {
     expect((await hoursOf(personId, '2026-09')).needed).toBe(83.6)
   })
 
-  test('a night shift that ends on a public holiday of a confirmed month calculates the stored balance of that month again', async () => {
+  test('when a night shift ends on a public holiday of a confirmed month, the stored balance of that month is calculated again', async () => {
     const anna = await givenAnna()
     await store(anna.personId, '2026-05')
     await givenShift(db, { ...anna, start: '2026-04-30T22:00+02:00', end: '2026-05-01T06:00+02:00' })
@@ -154,14 +154,11 @@ describe('the stored balance of a confirmed month', () => {
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
   })
 
-  test('a prolonged sickness that HR enters later calculates the stored balance of a confirmed month again', async () => {
+  test('when HR enters a prolonged sickness in a confirmed month, the stored balance of that month is calculated again', async () => {
     const { personId } = await givenAnna()
     await store(personId, '2026-10')
     expect((await hoursOf(personId, '2026-10')).counted).toBe(0)
-    await db
-      .insertInto('prolonged_sick_leaves')
-      .values({ person_id: personId, start_on: '2026-10-05', end_on: '2026-10-09' })
-      .execute()
+    await givenProlongedSickLeave(db, { personId, start: '2026-10-05', end: '2026-10-09' })
     await refresh(personId, '2026-10-05')
     expect((await hoursOf(personId, '2026-10')).counted).toBe(38)
   })

@@ -15,8 +15,8 @@ type DaysOfPerson = { readonly personId: number; readonly days: readonly Day[] }
 export type ChangedDays = DaysOfPerson & { readonly now: Instant }
 
 /**
- * The percentages and hours that are stored with a month are used. A month without a stored balance is skipped. The
- * caller must first lock the person (rule balances-38).
+ * Calculates the stored balances of the months of these days again, with the percentages and hours that are stored with
+ * each month. A month without a stored balance is skipped. The caller must first lock the person (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
   await refreshMonths(tx, { personId, months: await affectedStoredMonths(tx, { personId, days }), now })
@@ -29,7 +29,10 @@ export async function refreshMonths(tx: Tx, { personId, months, now }: MonthsOfP
   for (const yearMonth of months) await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
-/** The first day of the next month counts when it is a public holiday, because a night shift can end on it. */
+/**
+ * The months whose stored balance depends on these days. When the first day of a month is a public holiday, that month
+ * also depends on the day before it, because a night shift can end on the holiday.
+ */
 export async function affectedStoredMonths(tx: Tx, { personId, days }: DaysOfPerson): Promise<YearMonth[]> {
   const months = new Set(days.map(monthOf))
   const monthsAfter = days.map((day) => addDays(day, 1)).filter((day) => dayOfMonth(day) === 1)

@@ -8,9 +8,9 @@ import { listStoredMonthStates } from './storedMonthStore.ts'
 type ChangedContracts = { readonly personId: number; readonly from: YearMonth; readonly now: Instant }
 
 /**
- * After a change of the dates of a contract. A balance is stored only while all contracts of the month are confirmed,
- * so a month that the contract now includes opens, and a month that it leaves can be complete. Returns the months that
- * are open again (rule contracts-8).
+ * Stores or deletes the balances of months after a change of the dates of a contract. A balance is stored only while
+ * all contracts of the month are confirmed, so a month that the contract now includes can be open again, and a month
+ * that the contract no longer includes can be complete. Returns the months that are open again (rule contracts-8).
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []

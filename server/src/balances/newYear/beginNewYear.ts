@@ -57,8 +57,8 @@ async function locked(tx: Tx, input: Input): Promise<Input> {
 }
 
 /**
- * The leave that each person gets, or the reason why the person is skipped. A person who does not exist refuses the run
- * (rule balances-68).
+ * The leave that each person gets, or the reason why the person is skipped. The run is refused when a given person does
+ * not exist (rule balances-68).
  */
 async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))

@@ -24,8 +24,8 @@ const bookRecupHoliday = (personId: number, day: string) =>
 
 describe('HR begins the leave of 2027', () => {
   test('the new-year run moves and grants the days of three people', async () => {
-    // Anna works full-time and gets 20 days. She has not used one day of leave for a public holiday and two days of
-    // extra vacation of 2026.
+    // Anna works full-time and gets 20 days. Of 2026, she still has one day of leave for a public holiday and two days
+    // of extra vacation.
     const anna = await givenPerson(db)
     await lastYear(anna, 'RECUPERATION_HOLIDAY', 1)
     await lastYear(anna, 'EXTRA_VACATION_CURRENT_YEAR', 2)

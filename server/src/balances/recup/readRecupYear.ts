@@ -26,7 +26,7 @@ type Input = {
   readonly isOwn?: boolean
 }
 
-/** The months of a year, with the bonuses and corrections that HR entered. */
+/** The recuperation of a person in each month of a year, with the bonuses and corrections that HR entered. */
 export async function readRecupYear(
   db: Database,
   { personId, year, today, isOwn = false }: Input,
@@ -68,7 +68,8 @@ export async function readRecupYear(
 }
 
 /**
- * The current month, or a later month with shifts or absences, but no month after the employment (rule balances-45).
+ * The last month of the overview: the current month, or a later month with shifts or absences, but no month after the
+ * employment (rule balances-45).
  */
 function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
@@ -77,7 +78,10 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   return end < last ? end : last
 }
 
-/** The last year is next year, because next year can already have shifts or bonuses (rule balances-73). */
+/**
+ * The last year of the overview is next year, because next year can already have shifts or bonuses. A year after the
+ * employment has no overview (rule balances-73).
+ */
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 

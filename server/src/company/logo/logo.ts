@@ -59,8 +59,9 @@ const CHUNK_BYTES = 12
 const DRAWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT']
 
 /**
- * Removes texts, positions and bytes after the end from a PNG, and colour profiles, because a small compressed profile
- * can become hundreds of megabytes. Null when the PNG has no end (rule company-10).
+ * Keeps only the chunks of a PNG that define its pixels and colours. All other data is removed: texts, bytes after the
+ * end, and colour profiles, because a small compressed profile can become hundreds of megabytes. Null when the PNG has
+ * no end (rule company-10).
  */
 function barePng(content: Buffer): Buffer | null {
   const kept = [content.subarray(0, MARK_BYTES)]

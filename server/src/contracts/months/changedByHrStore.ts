@@ -7,7 +7,10 @@ import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 type ContractMonthChange = { readonly contractId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
-/** Deletes the approval too (rule timesheets-22). A month that is not confirmed does not change. */
+/**
+ * Marks a confirmed month as changed by HR, and deletes its approval (rule timesheets-22). A month that is not
+ * confirmed does not change.
+ */
 export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: ContractMonthChange): void {
   const marked = sql`
     with dropped as (
@@ -42,8 +45,8 @@ export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysC
 }
 
 /**
- * HR changed the kind of an absence. The month keeps its approval, because the customer does not see the kind (rule
- * payroll-24).
+ * Marks the confirmed months of these days as changed by HR, after HR changed the kind of an absence. A month keeps its
+ * approval, because the customer does not see the kind (rule payroll-24).
  */
 export function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`

@@ -21,7 +21,10 @@ export type ContractMonth = {
   readonly invoiced: boolean
 }
 
-/** One JSON list of all contracts of a person in a month. The statement must not use the same aliases. */
+/**
+ * SQL that returns all contracts of a person in a month as one JSON list. The statement that contains this SQL must not
+ * use the same aliases.
+ */
 export const contractMonthsJson = (person: string, firstDay: string): string => `
   (select coalesce(json_agg(each_contract), '[]') from (
     select of_person.id as "contractId", of_person.customer_id as "customerId", its_customer.name as "customerName",

@@ -30,7 +30,10 @@ export const monthContractsRoutes: readonly Route[] = [
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** An employee can ask this for an own contract, and HR for any contract. */
+/**
+ * Returns whether the calendar has a previous month and a next month. An employee can ask this for an own contract, and
+ * HR for any contract (rule identity-3).
+ */
 async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Input) {
   const personId = orNotFound(await readPersonOfContract(db, contractId))
   if (personId !== actor.personId && !actor.roles.includes('ROLE_ADMIN')) throw new RefusalError({ code: 'not_found' })

@@ -114,7 +114,7 @@ test('after random changes of orders and dates, no day has two rates, no order i
     }),
     { numRuns: 12 },
   )
-}, 60_000)
+})
 
 function expectOnePrice({ datePeriod, orders }: { readonly datePeriod: Dates; readonly orders: readonly Dates[] }) {
   const duration = periodOf(datePeriod)

@@ -107,7 +107,10 @@ export async function editHourlyRate(context: CommandContext, contractId: number
   return readContract(tx, contractId, today)
 }
 
-/** The current order ends on the day before. A new order gets its end date and its references. */
+/**
+ * Starts a new hourly rate on a day. The current order ends on the day before, and a new order gets the end date and
+ * the references of the current order.
+ */
 export async function changeRate(
   context: CommandContext,
   contractId: number,

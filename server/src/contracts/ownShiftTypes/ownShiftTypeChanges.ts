@@ -55,7 +55,8 @@ export async function addOwnShiftType(
 type OneType = { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Planned shifts keep their times. `archived: false` makes an archived shift type available again (rule customers-44).
+ * Edits an own shift type. Planned shifts keep their times. `archived: false` makes an archived shift type available
+ * again (rule customers-44).
  */
 export async function editOwnShiftType(
   context: CommandContext,
@@ -89,7 +90,10 @@ export async function editOwnShiftType(
   return ownShiftTypeDto(customerId, { ...fields, id, version: version + 1, active, archived: false, qualification })
 }
 
-/** No list shows it any more. Planned shifts keep its name and colour (rule customers-44). */
+/**
+ * Archives an own shift type. After that, no list shows the shift type, but planned shifts keep its name and colour
+ * (rule customers-44).
+ */
 export async function archiveOwnShiftType(
   context: CommandContext,
   { customerId, shiftTypeId }: OneType,

@@ -151,7 +151,7 @@ test('when Anna saves an own shift type in two tabs, the second save is refused,
   })
 })
 
-test('Anna cannot plan an archived own shift type, its shifts keep the type, and Anna can restore it', async () => {
+test('Anna cannot plan with an archived own shift type, shifts that are already planned keep the type, and Anna can restore the type', async () => {
   const { anna, contractId, early, night } = world()
   const { id } = await call(...add())
   const plan = (day: string) =>

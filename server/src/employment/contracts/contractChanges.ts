@@ -131,7 +131,7 @@ async function moveContractStart(
   return kept
 }
 
-/** A month whose only unconfirmed contract is removed then counts as confirmed. */
+/** Removes a contract. When it was the only unconfirmed contract of a month, that month then counts as confirmed. */
 export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, now } = context
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)

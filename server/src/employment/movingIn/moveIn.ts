@@ -17,7 +17,8 @@ import { listOpenings, lockMovingIn, readOfficeState, updateMovedIn } from './mo
 type Input = { readonly yearMonth: YearMonth; readonly removeRecupHolidays: boolean; readonly preview: boolean }
 
 /**
- * Removes the leave of earlier public holidays, as for the first month of one person (rules company-18, company-19).
+ * Sets the first month of the company in Uurwerk, and removes the leave that earlier public holidays gave. The opening
+ * month of one person has the same effect (rules company-18, company-19).
  */
 export function moveIn(
   context: CommandContext,

@@ -49,7 +49,10 @@ function bitsOf(letters: number): number {
   return count
 }
 
-/** The letters to insert, remove, replace or swap until the typed word begins the other word, up to `most`. */
+/**
+ * The number of letters to insert, remove, replace or swap, so that the typed word becomes the beginning of the other
+ * word. Above `most`, the number is not exact.
+ */
 function errorsBetween(typed: string, word: string, most: number): number {
   const end = word.slice(0, typed.length + most)
   let before: number[] = []

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { fastestOfThree } from '../../testing/fastestOfThree.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenInvoiced } from '../../testing/world/people/leave.ts'
+import { givenInvoiced, givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 import { givenContract, givenCustomer, givenHr, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
@@ -46,10 +46,7 @@ test('HR’s search finds nothing without a text, and treats the characters of S
 })
 
 test('the answer of HR’s search contains names, numbers and periods, and nothing about health', async () => {
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: lieselotteId, start_on: '2026-10-15', end_on: null })
-    .execute()
+  await givenProlongedSickLeave(db, { personId: lieselotteId, start: '2026-10-15' })
   expect(JSON.stringify(await find('lieselotte'))).not.toMatch(/sick|ziek|absen/i)
 })
 

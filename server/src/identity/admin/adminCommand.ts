@@ -35,7 +35,8 @@ async function add(input: Input): Promise<{ readonly added: AdministratorOutcome
       )
     const directUrl = settings.databaseUrlDirect ?? database.url
     await migrate({ url: directUrl })
-    // The queue of mails needs tables. The server sends the mail to the other administrators.
+    // Makes the tables of the mail queue, because the command queues a mail to the other administrators. The server
+    // sends this mail.
     await prepareJobs(directUrl)
     const now = systemClock.now()
     // A database with the mark of a company never becomes a demo.

@@ -47,7 +47,10 @@ type NewPushDevice = {
   readonly now: Instant
 }
 
-/** A browser gets messages for one person only. */
+/**
+ * Stores that a browser gets push messages for a person. Messages for another person in this browser end, because a
+ * browser gets messages for one person only.
+ */
 export async function replacePushDevice(tx: Tx, { personId, endpoint, now, ...facts }: NewPushDevice): Promise<number> {
   await tx.deleteFrom('push_devices').where('push_devices.endpoint', '=', endpoint).execute()
   const { id } = await tx

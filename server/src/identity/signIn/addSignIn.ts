@@ -14,7 +14,10 @@ import { ownOrigin, redirectWithin } from '../../platform/http/requests/ownOrigi
 
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
-/** The provider sends the browser back with an answer, for which the app gets a ticket or the code of a problem. */
+/**
+ * Adds the routes of the sign-in. The provider sends the browser back with an answer, and the web app then gets a
+ * ticket or the code of a problem.
+ */
 export async function addSignIn(app: FastifyInstance, providers: SignInProviders): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)

@@ -31,7 +31,10 @@ export async function insertAttempt(db: Database, attempt: Attempt, now: Instant
 
 type Wanted = Pick<Attempt, 'state' | 'provider' | 'browserHash'> & { readonly now: Instant }
 
-/** Deletes the attempt. Only the browser that started the sign-in can use it (rules identity-12, identity-13). */
+/**
+ * Deletes and returns a sign-in attempt, so that it can be used only once. Only the browser that started the sign-in
+ * can use it (rules identity-12, identity-13).
+ */
 export async function takeAttempt(
   db: Database,
   { state, provider, browserHash, now }: Wanted,

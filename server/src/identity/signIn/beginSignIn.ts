@@ -21,7 +21,10 @@ type Beginning = {
   readonly now: Instant
 }
 
-/** Stores the values that the provider must send back, to compare them with its answer. */
+/**
+ * Starts a sign-in and returns the URL of the provider. Stores the values that the provider must send back, to compare
+ * them with its answer.
+ */
 export async function beginSignIn(
   db: Database,
   { name, provider, origin, redirectUri, stateCookie, now }: Beginning,

@@ -64,8 +64,9 @@ const REGIMES_OF_INVOICE = sql`
   select coalesce(c.vat_regime, i.vat_regime) from invoice_costs c where c.invoice_id = i.id`
 
 /**
- * SQL of the VAT regimes of an invoice `i`, or of its credit note `n`. An amount that a credit note credits of a VAT
- * group (all lines with the same VAT) has the VAT regimes of the invoice in that group (rule invoicing-113).
+ * SQL of the VAT regimes of an invoice `i`, or of its credit note `n`. When a credit note credits an amount of a VAT
+ * group (all lines with the same VAT), this amount has all VAT regimes that the invoice has in that group (rule
+ * invoicing-113).
  */
 const REGIMES = sql`
   array(

@@ -48,7 +48,10 @@ function assertKnown(list: string, ids: readonly number[], known: ReadonlySet<nu
 
 type Input = BodyOf<typeof calls.invoiceMonths>
 
-/** Each contract must meet the conditions of a single invoice, and is invoiced once (rule invoicing-56). */
+/**
+ * Starts a batch that makes the invoices of a month for many contracts. Each contract must meet the conditions of a
+ * single invoice, and is invoiced once (rule invoicing-56).
+ */
 export async function invoiceMonths(context: CommandContext, input: Input): Promise<{ readonly id: number }> {
   const { yearMonthString: yearMonth, contractIds, finish, send } = input
   if (send && !finish) throw new RefusalError({ code: 'send_without_finish' })

@@ -17,7 +17,10 @@ type Amount = {
   readonly totalVATIncluded: number | null
 }
 
-/** The totals that a batch would make, with the VAT regime of each contract. Nothing is stored (rule invoicing-48). */
+/**
+ * The totals of the invoices that a batch would make, and the VAT regime of each contract. Nothing is stored (rule
+ * invoicing-48).
+ */
 export async function monthAmounts(
   db: Database,
   { yearMonthString: yearMonth, contractIds }: BodyOf<typeof calls.monthAmounts>,

@@ -10,7 +10,10 @@ import { prepareItem, type Remind } from './prepareItem.ts'
 import { queueBatch } from './queueBatch.ts'
 import { workAtItem, type BatchWork } from './workAtItem.ts'
 
-/** A part with this number of items takes one or two seconds. A stopping server waits for it (rule invoicing-55). */
+/**
+ * The number of items in one part of a batch. A part takes one or two seconds, and a server that stops waits for its
+ * end (rule invoicing-55).
+ */
 const PART = 25
 
 type Running = { readonly services: Services; readonly log: JobLog; readonly remind: Remind }

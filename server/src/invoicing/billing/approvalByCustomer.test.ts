@@ -155,7 +155,7 @@ test('HR can continue without the signature of the customer with a reason, until
   expect((await refused(hr, withdrawWaiver, { params })).code).toBe('already_invoiced')
 })
 
-test('only a customer that must sign makes an invoice wait, and a subdivision follows the setting of its parent', async () => {
+test('HR can invoice a month without a signature when the customer does not have to sign, and a subdivision follows the setting of its parent', async () => {
   for (const approval of [null, 'none', 'informative'] as const)
     expect((await outcomeOf(...invoicing(await givenMonth(approval)))).status).toBe(201)
   const ward = await givenMonth(null)

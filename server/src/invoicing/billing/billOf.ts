@@ -22,7 +22,10 @@ export type Bill = {
   readonly vat: BilledVat
 }
 
-/** The caller checks first that every worked day has an hourly rate. */
+/**
+ * Calculates the lines and the amounts of an invoice. The caller must first check that every worked day has an hourly
+ * rate.
+ */
 export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   const { orders } = month
   const priced = invoiceLinesOf(workOf(month))
@@ -58,7 +61,10 @@ export const workOf = ({ orders, shifts, hours, rates, extraHolidays }: BilledMo
   terms: { hours, rates, extraHolidays: new Set(extraHolidays) },
 })
 
-/** The days of the month on which the order of an invoice line gives the price, by line. */
+/**
+ * For an invoice line, the days of the month on which its order (a period of the contract with an hourly rate) gives
+ * the price.
+ */
 export const periodsOf =
   ({ orders }: BilledMonthRow, month: YearMonth) =>
   ({ orderId }: InvoiceLine): BilledPeriod | null => {

@@ -28,7 +28,7 @@ type Checks = (month: BilledMonthRow) => void
 
 const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
-/** Makes a concept invoice, and does not read it again for an answer to a client. */
+/** Makes a concept invoice. Does not read the new invoice, because the caller does not need it. */
 export async function makeConcept(
   context: CommandContext,
   input: ContractMonthKey,

@@ -113,7 +113,7 @@ test.each([
   expect(await call(...edit(id, { freeCostBillingDtos: [] }))).toMatchObject({ freeCosts: [], totalVATExcluded: 40 })
 })
 
-test('a free cost on an invoice may be negative, and 16.125 is rounded to 16.13 in both directions', async () => {
+test('a free cost on an invoice may be negative, and half a cent is rounded away from zero: 16.125 to 16.13 and -16.125 to -16.13', async () => {
   const { id } = await concept()
   const at = (sign: number) => ({ ...cost, amount: 0.75, cost: sign * 21.5 })
   const body = await call(...edit(id, { freeCostBillingDtos: [at(1), at(-1)] }))

@@ -45,7 +45,8 @@ function openDocuments(row: InvoiceRow): readonly (CreditNoteRow | null)[] {
 
 async function completeDelivery({ tx, now }: CommandContext, id: number): Promise<void> {
   const locked = await lockDelivery(tx, id)
-  // An access point that never answered gave no id. An empty id is the id of no report of the access point.
+  // An access point that never answered gave no id. The stored id is then empty, and no report of an access point has
+  // an empty id.
   await updateDelivery(tx, id, {
     state: 'delivered',
     providerId: locked?.providerId ?? '',

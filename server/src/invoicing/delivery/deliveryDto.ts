@@ -1,5 +1,5 @@
 import { otherChannels, plannedChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
-import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/deliveryDuty'
+import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/hasDeliveryDuty'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { buyerOf } from '../buyerOf.ts'
 import { receiverOf, stepFactsOf } from '../invoiceFactsOf.ts'

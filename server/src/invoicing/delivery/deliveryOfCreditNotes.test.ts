@@ -44,7 +44,7 @@ test('a credit note is sent only after its invoice was sent', async () => {
 })
 
 test.each(['failed', 'unclear', 'cancelled'])(
-  'a credit note waits while the delivery of its invoice is %s, HR sees this, and sends both after each other',
+  'a credit note waits while the delivery of its invoice is %s; HR sees this, and when HR sends the invoice again, the credit note follows',
   async (state) => {
     const { id, receiver } = await invoiced('001')
     await credit(id)

@@ -1,6 +1,6 @@
 /**
- * True when, after a delivery, a mail brought the same document. The copy that the server mails after the acceptance
- * does not count, because it is requested at that time (rule invoicing-106).
+ * SQL that is true when a mail brought the document to the customer after its delivery over Peppol. The copy that the
+ * server mails does not count, because it is requested at the time of the acceptance, not later (rule invoicing-106).
  */
 export const mailedAfter = (delivery: string): string => `
   exists (

@@ -5,7 +5,7 @@ import { keptCreditNoteUbl, keptInvoiceUbl } from '../documents/keptUbl.ts'
 import { receiverOf } from '../invoiceFactsOf.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { insertDelivery } from './deliveryStore.ts'
-import { queueStep } from './deliveryJobs.ts'
+import { queueStep } from './queueStep.ts'
 
 /** Queues a document for Peppol. Returns false when the document has no UBL file and can only be mailed. */
 export async function queueDelivery(

@@ -15,7 +15,10 @@ import { queueDelivery } from './queueDelivery.ts'
 
 type Retry = { readonly id: number; readonly confirmNotReceived?: boolean | undefined }
 
-/** A document that a mail brought to the customer afterwards is not sent again (rules invoicing-93, invoicing-106). */
+/**
+ * Sends the documents of an invoice again over Peppol whose last delivery ended without success. A document that a mail
+ * brought to the customer afterwards is not sent again (rules invoicing-93, invoicing-106).
+ */
 export async function retryDelivery(
   context: CommandContext,
   { id, confirmNotReceived }: Retry,

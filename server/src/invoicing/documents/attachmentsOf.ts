@@ -1,4 +1,4 @@
-import type { KeptKind } from '../../platform/documents/keptKind.ts'
+import type { KeptKind } from '../../platform/documents/contentTypeOf.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readKeptDocument } from './documentStore.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { KeptKind } from '../../platform/documents/keptKind.ts'
+import type { KeptKind } from '../../platform/documents/contentTypeOf.ts'
 
 export type DocumentToKeep = {
   readonly invoiceId: number

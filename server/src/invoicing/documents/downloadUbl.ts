@@ -1,7 +1,7 @@
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
-import { contentTypeOf, type KeptKind } from '../../platform/documents/keptKind.ts'
+import { contentTypeOf, type KeptKind } from '../../platform/documents/contentTypeOf.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { assertDocumentsKept } from './assertDocumentsKept.ts'

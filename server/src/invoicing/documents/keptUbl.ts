@@ -14,7 +14,8 @@ import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// Depends only on the stored data and the stored PDF, so a later UBL has the same bytes (rule ubl-17).
+// A UBL depends only on the stored data and the stored PDF, so a UBL that is made later has the same bytes (rule
+// ubl-17).
 
 /**
  * The id of the stored UBL of a numbered invoice; null when the invoice has no UBL. The UBL is made on the first
@@ -40,13 +41,19 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer
 /** The maximum total size of the PDFs inside a UBL, in bytes. Peppol access points refuse larger files. */
 const MOST_BYTES = 6 * 1024 * 1024
 
-/** True when the customer chose this. An invoice of an earlier release has no choice, and contains no timesheet. */
+/**
+ * True when the customer chose to get the timesheet inside the UBL. An invoice of an earlier release has no such
+ * choice, and its UBL contains no timesheet.
+ */
 export const embedsTimesheet = ({ contractId, billing }: InvoiceRow): boolean =>
   contractId !== null && billing.embedTimesheet === true
 
 type Made = { readonly createdAt: Instant; readonly content: Buffer | undefined }
 
-/** The invoice and its timesheet, or one file with both. A timesheet that is too large is only mailed (rule ubl-24). */
+/**
+ * The PDFs inside the UBL of an invoice: the invoice, and its timesheet when the customer wants it, as two files or as
+ * one. A timesheet that is too large is only mailed (rule ubl-24).
+ */
 async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[]> {
   const { id, yearMonth, billing } = row
   const invoice = orNotFound(await readDocument(tx, id, 'invoice'))

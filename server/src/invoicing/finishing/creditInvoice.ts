@@ -30,7 +30,10 @@ import { numberInFileName } from '../documents/numberInFileName.ts'
 
 type Input = z.output<typeof CreditInput> & { readonly id: number }
 
-/** The credit note gets a number, a PDF and a UBL. A month without a rest can be invoiced again (rule invoicing-32). */
+/**
+ * Makes a credit note with a number, a PDF and a UBL. When nothing of the invoice is left, its month can be invoiced
+ * again, unless HR chose otherwise (rule invoicing-32).
+ */
 export async function creditInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, today } = context
   const { id, date } = input

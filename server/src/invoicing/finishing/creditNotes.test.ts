@@ -141,7 +141,7 @@ test('a credit of all lines, or of the whole amount, allows a new invoice of the
   expect((await refused(...again(kept))).code).toBe('already_invoiced')
 })
 
-test('HR releases the month of an invoice of which nothing is left, also of an invoice that an older release kept invoiced', async () => {
+test('after the whole invoice of a month was credited, HR can allow a new invoice of the month, also when an older release did not allow it', async () => {
   const again = ({ contractId, personId }: { contractId: number; personId: number }) =>
     request(hr, invoiceFromTimesheet, { body: { contractId, userId: personId, yearMonthString: '2026-11' } })
   const release = (id: number) => request(hr, releaseMonth, { params: { id } })

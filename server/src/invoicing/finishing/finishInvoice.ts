@@ -51,7 +51,10 @@ export async function finishInvoice(context: CommandContext, input: Input): Prom
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }
 
-/** The demo numbers its past invoices in this way. The first download prints such an invoice. */
+/**
+ * Gives an invoice its number, but does not print it. The demo numbers its past invoices only in this way, and the
+ * first download prints such an invoice.
+ */
 export async function numberInvoice(
   context: CommandContext,
   { id, version, inBatch = false }: Input,

@@ -7,7 +7,9 @@ export type Series = 'invoice' | 'credit_note'
 
 const formats = { invoice: 'invoice_number_format', credit_note: 'credit_note_number_format' } as const
 
-/** The lock prevents that somebody changes the format before the number is stored (rule company-8). */
+/**
+ * Reads the number format and locks it, so that nobody changes the format before the number is stored (rule company-8).
+ */
 export async function holdNumberFormat(tx: Tx, series: Series): Promise<string> {
   const { format } = await tx
     .selectFrom('company_settings as c')

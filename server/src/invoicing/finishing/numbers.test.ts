@@ -190,7 +190,7 @@ test('when HR clicks twice on the button of a credit note, one credit note is ma
   expect(await lastSequence(2026, 'credit_note')).toBe(before + 1)
 })
 
-test('HR can invoice a month again once after its invoice was credited', async () => {
+test('after the invoice of a month was credited, HR can make one new invoice of the month, also when two requests arrive at once', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   await call(...finish(id))

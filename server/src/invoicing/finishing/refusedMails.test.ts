@@ -66,7 +66,7 @@ test('a mail that the mail server refuses once can be accepted at the next attem
   expect(mailServer.received).toHaveLength(1)
 })
 
-test('when the mail server refuses one of two addresses, that address gets its own mail, and no address gets two mails', async () => {
+test('when the mail server refuses one of two addresses, the server sends a separate mail to this address later, and no address gets two mails', async () => {
   const month = await givenMonth({ boekhouding: true, vertrokken: true })
   const [good, gone] = month.addresses as [string, string]
   mailServer.unknown.add(gone)

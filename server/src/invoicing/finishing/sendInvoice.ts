@@ -1,5 +1,5 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
-import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/deliveryDuty'
+import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/hasDeliveryDuty'
 import { plannedChannel, type DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import {
   recipientsOf,
@@ -107,7 +107,10 @@ async function receiverFound(
   return known === null ? null : takesKind(known, kind)
 }
 
-/** The last request of a mail with the result 'sent'; null when there is none. HR can repeat a failed mail. */
+/**
+ * The time at which the last sent mail of a document was requested; null when there is none. A failed mail does not
+ * count, because HR can repeat it.
+ */
 const sentRequestedAt = ({ mails }: InvoiceRow, note: CreditNoteRow | null): Instant | null =>
   mails.find(
     (mail) =>

@@ -37,7 +37,7 @@ export async function contractMonthInvoices(db: Database, input: ContractMonth) 
   return listOf(await listContractMonthInvoices(db, input), input.today)
 }
 
-/** A list with the invoice, or empty. A credited invoice does not count. */
+/** A list with the invoice that prevents a second invoice of the contract month; an empty list when there is none. */
 export async function liveInvoice(db: Database, input: ContractMonth) {
   await assertContractExists(db, input.contractId)
   const invoices = await listContractMonthInvoices(db, input)

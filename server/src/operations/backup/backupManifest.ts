@@ -32,8 +32,8 @@ export function readManifest(backup: string): BackupManifest {
 }
 
 /**
- * Refuses a backup that would read or write outside its own folder. Anybody who can write there can change the
- * description; `bin/backup` itself never writes '..', absolute paths or links.
+ * Refuses a backup that would read or write outside its own folder. Anybody who can write to the folder of a backup can
+ * change its description; `bin/backup` itself never writes '..', absolute paths or links.
  */
 export function refuseForeignPaths(source: string, { files }: BackupManifest): void {
   for (const file of files) if (!isInside(file.path)) refuse(file.path)

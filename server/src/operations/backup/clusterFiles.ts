@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Files of the running server, or written separately by the backup (list of the PostgreSQL documentation). */
+/**
+ * The files that a backup does not copy: they belong to the running server, or the backup writes them separately. The
+ * list is from the documentation of PostgreSQL.
+ */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
 const LEFT_EMPTY = new Set([
   'pg_dynshmem',

@@ -82,7 +82,8 @@ function askMoment(cluster: string, { instant, log }: { readonly instant: string
     // During recovery PostgreSQL does not know the time zone name 'Z'.
     recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
     recovery_target_action: 'promote',
-    // To answer queries during recovery, PostgreSQL would demand the workers and locks of the old server.
+    // PostgreSQL answers queries during a recovery only when it has at least as many workers and locks as the old
+    // server.
     hot_standby: 'off',
   }
   const lines = Object.entries(input).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
@@ -148,7 +149,7 @@ const NAMES_OF_INITDB = new Set([
 
 /** PostgreSQL runs commands from configuration files, so these are replaced. Returns the operator's setting names. */
 function useOwnSettings(cluster: string): string[] {
-  // Only the files of a server with tablespaces or of a standby server have these names.
+  // The three files below exist only on a standby server, during a recovery, or on a server with tablespaces.
   rmSync(path.join(cluster, 'standby.signal'), { force: true })
   rmSync(path.join(cluster, 'recovery.signal'), { force: true })
   if (existsSync(path.join(cluster, 'tablespace_map')))

@@ -17,7 +17,8 @@ async function found(check: DoctorCheck) {
   return _embedded.doctorCheckList.find((one) => one.check === check)!
 }
 const bring = (...given: Parameters<typeof codaFile>) => call(...importing(hr, codaFile(...given)))
-const newestEntry = async () => (await pool.query('select max(id)::int as id from bank_entries')).rows[0].id as number
+const newestEntry = async () =>
+  (await pool.query<{ id: number }>('select max(id)::int as id from bank_entries')).rows[0]!.id
 
 test('the installation check counts customers with an active contract and no VAT regime, until HR chooses a regime for the customer or the contract', async () => {
   expect(await found('vat')).toMatchObject({ state: 'green', findings: [] })

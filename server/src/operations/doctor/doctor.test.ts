@@ -234,11 +234,11 @@ test('the installation check reports a missing address, proxy, provider or mail 
 
 test('the installation check reports a database of the demo that is used without the demo as an error', async () => {
   const { of: before } = await look()
-  expect(before('doors').findings).toEqual([])
+  expect(before('signIn').findings).toEqual([])
   await db.insertInto('installation').values({ demo: true, created_at: '2026-11-20T09:00:00Z' }).execute()
   const { of } = await look()
   await db.deleteFrom('installation').execute()
-  expect(of('doors').findings).toMatchObject([{ code: 'made_by_demo', state: 'red' }])
+  expect(of('signIn').findings).toMatchObject([{ code: 'made_by_demo', state: 'red' }])
 })
 
 test('for a company without an administrator, the installation check shows the command that adds the first administrator', () => {

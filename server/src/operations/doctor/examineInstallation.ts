@@ -100,7 +100,7 @@ type Check = (context: ExamineContext) => CheckResult | Promise<CheckResult>
 
 const checks: Readonly<Record<DoctorCheck, Check>> = {
   company: checkCompany,
-  doors: checkSignIn,
+  signIn: checkSignIn,
   mail: checkMail,
   peppol: checkPeppol,
   documents: checkDocuments,

@@ -51,7 +51,10 @@ export type Delivery = {
   readonly carrier: MailCarrier
 }
 
-/** Stores the start of the attempt first: an attempt without a stored result then counts as unclear (rule mail-4). */
+/**
+ * Sends a mail. The start of the attempt is stored first, so that an attempt without a stored result counts as unclear
+ * (rule mail-4).
+ */
 export async function deliverMail({ db, clock, settings, carrier }: Delivery, mailId: number): Promise<void> {
   const attempt = await inTransaction(db, async (tx) => {
     const moment = { now: clock.now(), publicUrl: settings.publicUrl }
@@ -68,7 +71,7 @@ export async function deliverMail({ db, clock, settings, carrier }: Delivery, ma
 
 type Moment = { readonly now: Instant; readonly publicUrl: string }
 
-/** The text of the mail at the moment when it is sent; null when the mail is not needed any more. */
+/** Makes the text of the mail just before the mail is sent; null when the mail is not needed any more. */
 async function textToCarry(tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) {
   if (kind === 'confirm_email') return renewConfirmLink(tx, { mailId, address, body }, moment)
   if (kind === 'contact_receipt') return withPrivacyLink(body, moment.publicUrl)
@@ -81,7 +84,10 @@ async function giveUp(tx: Tx, mail: MailRow, now: Instant): Promise<null> {
   return null
 }
 
-/** The sent text differs from the stored text when that has a placeholder instead of a link. */
+/**
+ * The mail as it is sent. Its text differs from the stored text when the stored text has a placeholder instead of a
+ * link.
+ */
 async function mailToCarry(
   db: Database,
   mail: MailRow,

@@ -1,7 +1,7 @@
 import * as calls from '@uurwerk/contract/operations/mail/mail'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { PLACE_OF_LINK } from '../../customers/confirmedEmails/confirmLetter.ts'
-import { contentTypeOf } from '../../platform/documents/keptKind.ts'
+import { contentTypeOf } from '../../platform/documents/contentTypeOf.ts'
 import { actionLinks, action } from '../../app/actionLinks.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { orNotFound } from '../../app/RefusalError.ts'

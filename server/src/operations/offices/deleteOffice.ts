@@ -45,8 +45,8 @@ export async function deleteOffice(officeList: OfficeList, office: ListedOffice,
 }
 
 /**
- * Drops the schemas of offices deleted or moved thirty days ago. A deleted office without dump or export keeps it (rule
- * offices-29).
+ * Drops the schemas of offices that were deleted or moved thirty days ago. A deleted office keeps its schema while
+ * there is no dump or export from after the deletion (rule offices-29).
  */
 export async function dropDeleted({ client }: OfficeList): Promise<string[]> {
   const due = (await listOffices(client)).filter(

@@ -23,7 +23,10 @@ import { GONE, tooManyOffices } from './newOffice.ts'
 const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as const
 type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
 
-/** Runs the installation check of each served office. The command fails on a red finding, for a monitor. */
+/**
+ * Runs the installation check of each served office. The command fails when a finding is red, so that a monitoring
+ * program sees this.
+ */
 export async function examineOffices(
   officeList: OfficeList,
   name: string | null,

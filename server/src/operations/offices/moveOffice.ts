@@ -24,13 +24,14 @@ type MoveInput = {
 type Move = MoveInput & { readonly endState: 'on' | 'stopped' }
 
 /**
- * Moves an office to another database. At every moment, the office is in use in at most one database: in the old
- * database until the new database has the same rows, then in no database, then in the new database. A stopped
- * office stays stopped. After a killed move, the operator runs the same command again, or cancels the move with `start`.
+ * Moves an office to another database. The office is never in use in two databases at the same time. A stopped office
+ * stays stopped. After a killed move, the operator runs the same command again, or cancels the move with `start`.
  *
- * The states are: old database 'moving': the servers have closed the office, and its data in the new database can be
- * deleted. Old database 'moved', new database 'arrived': the new database has all data, and the old database has
- * released the office. New database 'on' or 'stopped': the move is done (rule offices-26).
+ * A move has these states (rule offices-26):
+ * 1. Old database 'moving': the servers have closed the office. Its data in the new database can be deleted.
+ * 2. Old database 'moved', new database 'arrived': the new database has all data, and the old database has released
+ *    the office.
+ * 3. New database 'on' or 'stopped': the move is done.
  */
 export async function moveOffice(input: MoveInput): Promise<string[]> {
   const { officeList, target, office, folder } = input

@@ -20,8 +20,8 @@ export async function newOffice({ client }: OfficeList, name: string): Promise<O
 }
 
 /**
- * Refuses a name, schema or host name in use. Actions run one after another, so an incomplete result is removed (rules
- * offices-4, offices-12).
+ * Refuses a name, schema or host name in use (rule offices-4). Actions run one after another, so an incomplete office
+ * belongs to an earlier action that failed, and is removed first (rule offices-12).
  */
 export async function assertFreePlace(
   { client }: OfficeList,

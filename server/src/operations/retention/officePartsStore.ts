@@ -65,7 +65,7 @@ export const invoiceParts: readonly RetentionRule[] = [
 const WITHOUT_INVOICE = `not exists (
   select from invoices i where i.contract_id = t.contract_id and i.month_on = t.month_on and i.anonymised_at is null)`
 
-/** Signatures and judgements of customers prove an invoice, and are kept as long as it (rule retention-27). */
+/** Signatures and judgements of customers prove an invoice, and are kept as long as the invoice (rule retention-27). */
 export const signatureParts: readonly RetentionRule[] = [
   {
     table: 'customer_signatures',
@@ -91,7 +91,10 @@ const LOSES_COUNTERPARTY = {
 
 const HAS_COUNTERPARTY = `(t.counterparty_name, t.counterparty_account, t.communication, t.end_to_end_id, t.bank_reference) <> ('', '', '', '', '')`
 
-/** The days and amounts are kept for the bookkeeping. The payer and all texts are removed. */
+/**
+ * The retention rules of payments. The days and amounts are kept for the bookkeeping, and the payer and all texts are
+ * removed.
+ */
 export const paymentParts: readonly RetentionRule[] = [
   {
     table: 'bank_entries',
@@ -125,7 +128,10 @@ export const paymentParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Most of these movements are private, such as wages, so their names are removed sooner than names in payments. */
+/**
+ * The retention rules of bank movements without a payment. Most of these movements are private, such as wages, so their
+ * names are removed sooner than the names in payments.
+ */
 const otherEntryParts: readonly RetentionRule[] = [
   {
     table: 'bank_entries',

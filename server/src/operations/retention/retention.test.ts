@@ -43,6 +43,13 @@ test('a retention term below the legal minimum is refused, and all wrong fields 
   ])
 })
 
+test('a retention term of more than 40 years is refused', async () => {
+  const years = { payrollYears: 41, sicknessYears: 41, invoiceYears: 41 }
+  const answer = await refused(hr, editRetention, { body: { ...TERMS, ...years, version: 1 } })
+  expect(answer.status).toBe(422)
+  expect(answer.errors?.map(({ path }) => path)).toEqual(['payrollYears', 'sicknessYears', 'invoiceYears'])
+})
+
 test('HR makes a retention term longer, the change is recorded, and a second administrator with the old version is refused', async () => {
   const change = { ...TERMS, payrollYears: 7, version: 1 }
   expect(await call(hr, editRetention, { body: change })).toMatchObject({

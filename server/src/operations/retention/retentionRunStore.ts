@@ -16,7 +16,10 @@ export async function insertRun(db: Database, now: Instant): Promise<number> {
   return id
 }
 
-/** The transaction that changes the rows also saves this, so that an interrupted run can report what it did. */
+/**
+ * Saves the numbers of changed rows in the transaction that changes these rows, so that an interrupted run can report
+ * what it did.
+ */
 export async function saveAnonymisedCounts(tx: Tx, id: number, forgotten: AnonymisedCounts): Promise<void> {
   await tx
     .updateTable('retention_runs')

@@ -35,7 +35,7 @@ export type DayInLetter = {
   readonly day: Day
   readonly before: readonly NamedShift[]
   readonly after: readonly NamedShift[]
-  /** False when HR took its changes of the day back. */
+  /** False when HR undid its changes of the day, so that the day has the same shifts as before. */
   readonly isChanged: boolean
 }
 

@@ -20,7 +20,10 @@ const ABSENCE = [
 const TOLD = sql.raw([...ROSTER_ACTIONS, ...ABSENCE].map((action) => `'${action}'`).join(', '))
 const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
 
-/** A change older than these seconds gets no message. A weekend without a server loses no message. */
+/**
+ * A change that is older than this number of seconds gets no message. Because the number is three days, no message is
+ * lost when the server does not run during a weekend.
+ */
 const NEWS_SECONDS = 3 * 24 * 3600
 
 export type ChangeRow = {

@@ -62,7 +62,7 @@ const bookByHr = (dayOfMonth: number) =>
     body: { dayOfMonth, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
 
-test('an employee gets one mail about five shifts that HR planned, ten minutes after the last change, also when three workers run', async () => {
+test('an employee gets one mail about five shifts that HR planned, ten minutes after the last change, also when the job runs three times at once', async () => {
   await planByHr('2026-11-23', '2026-11-24')
   clock.set('2026-11-20T09:05:00Z')
   await planByHr('2026-11-25', '2026-11-26', '2026-12-01')
@@ -100,7 +100,7 @@ test('an employee gets one mail about five shifts that HR planned, ten minutes a
   expect(await mailsOf()).toHaveLength(2)
 })
 
-test('the mail about changed shifts says for each day what it was and what it is now, and says so when HR took a change back', async () => {
+test('the mail about changed shifts shows the shifts of each day before and after the changes, and says that a day stays the same when HR undid a change', async () => {
   const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'].map(toDay) as [Day, Day, Day]
   const { outcomes } = await planByHr(monday, tuesday, wednesday)
   clock.set('2026-11-20T09:10:00Z')
@@ -148,7 +148,7 @@ test('when HR plans a shift and removes it within one second, the mail says that
   expect((await mailsOf())[0]?.body).toContain('- maandag 23/11/2026: blijft geen shift')
 })
 
-test('an employee gets a mail at 17:00 about a change of a day in three weeks', async () => {
+test('when HR changes a day that is three weeks in the future, the employee gets the mail at 17:00', async () => {
   await planByHr('2026-12-14')
   clock.set('2026-11-20T15:59:00Z')
   await tellChanges(services)

@@ -16,7 +16,10 @@ export type PendingNeedRow = {
   readonly toldAtOnce: boolean
 }
 
-/** Open shifts that another process handles at this moment are left out. */
+/**
+ * Reads and locks the open shifts that still need a message. Open shifts that another process handles at this moment
+ * are left out.
+ */
 export async function lockPendingNeeds(tx: Tx, now: Instant): Promise<PendingNeedRow[]> {
   const { rows } = await sql<PendingNeedRow>`
     select n.id, n.day_on as day, t.start_minute as "startMinute", t.end_minute as "endMinute",
@@ -88,7 +91,10 @@ type Telling = {
   readonly now: Instant
 }
 
-/** For each open shift, the people who got the immediate message stay stored until the daily message. */
+/**
+ * Marks the open shifts whose message was sent. The people who got the immediate message stay stored with each open
+ * shift until the daily message.
+ */
 export async function markNotified(tx: Tx, { timing, needIds, people, now }: Telling): Promise<void> {
   const informed = JSON.stringify(people.map(({ personId, days }) => ({ personId, days })))
   if (timing === 'daily')

@@ -36,7 +36,7 @@ const mails = async () => {
   return rows.map(({ recipients, ...mail }) => ({ to: recipients.join(), ...mail }))
 }
 
-test('only an employee who can take a new open shift gets a mail about it, in one mail at 17:00, also when three workers run', async () => {
+test('only employees who can take a new open shift get a mail about it: one mail at 17:00, also when the job runs three times at once', async () => {
   await colleague('Bert')
   const busy = await colleague('Carla')
   const ill = await colleague('Dries')

@@ -55,10 +55,10 @@ export async function tellOpenShifts(services: Services): Promise<void> {
   const [now, today] = [clock.now(), clock.today()]
   await inTransaction(db, async (tx) => {
     const { digestHour } = await readPlanningSettings(tx)
-    const untold = await lockPendingNeeds(tx, now)
+    const pending = await lockPendingNeeds(tx, now)
     const about = { origin: settings.publicUrl, sender: senderName(await readCompany(tx)) }
     for (const timing of ['at_once', 'daily'] as const) {
-      const due = untold.filter(
+      const due = pending.filter(
         (need) =>
           (timing === 'daily' || !need.toldAtOnce) &&
           isOpenShiftNoticeDue(timing, { madeAt: need.madeAt, start: startOf(need) }, { now, digestHour }),

@@ -11,6 +11,7 @@ import { silentLog } from '../../testing/silentLog.ts'
 import { startMailServer } from '../../testing/servers/startMailServer.ts'
 import { hrWorld } from '../../testing/world/people/hrWorld.ts'
 import { givenCustomer, givenPersonAtWork } from '../../testing/world/world.ts'
+import { givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 import { sendOwnReminders } from './sendOwnReminders.ts'
 
 const CONFIRM_DAY = '2026-11-05T08:07:00Z'
@@ -166,7 +167,7 @@ test.each([
 test('a person who never signed in, who left long ago, or who is on prolonged sick leave gets no reminder', async () => {
   const people = [await givenEmployee({ known: false }), await givenEmployee({ until: '2026-06-30' })]
   const sick = await givenEmployee()
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: sick.personId, start_on: '2026-11-01' }).execute()
+  await givenProlongedSickLeave(db, { personId: sick.personId, start: '2026-11-01' })
   await sendOwnReminders(services)
   for (const person of [...people, sick]) expect(await remindersOf(person)).toEqual([])
 })

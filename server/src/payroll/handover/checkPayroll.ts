@@ -18,7 +18,10 @@ import { readLastEmployerExport, listLastHandedOver } from './payrollExportStore
 
 type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
-/** The list is for the check before an export. The audit trail records that HR reads it (rule payroll-31). */
+/**
+ * The list of points that HR checks before a payroll export. The audit trail records that HR reads this list (rule
+ * payroll-31).
+ */
 export async function checkPayroll(context: QueryContext, input: Input): Promise<PayrollCheck> {
   const { db } = context
   const { hrEmployerId, yearMonth } = input

@@ -97,7 +97,7 @@ test('when half a day of leave becomes another kind of absence, this half day is
   expect(await codesOn(6)).toEqual(['0261 3.8', '7284 3.8'])
 })
 
-test('a pay code of another kind gives the days back to the counter and changes the kind of the absence', async () => {
+test('when HR gives an absence a pay code of another kind, the days go back to the leave counter and the kind of the absence changes', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
   await call(...(await change(9, '0260', '9710')))
   expect([await codesOn(9), await left('STATUTORY_VACATION')]).toEqual([['9710 3.8'], 40])

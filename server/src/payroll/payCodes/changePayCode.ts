@@ -25,7 +25,10 @@ type Input = {
   readonly wanted: string
 }
 
-/** The days go back to the old leave counter, and are taken from that of the new pay code. */
+/**
+ * Changes the pay code of an absence. The days go back to the old leave counter, and are taken from the leave counter
+ * of the new pay code.
+ */
 export async function changePayCode(context: CommandContext, input: Input) {
   const { tx, actor, now, today } = context
   const { personId, absenceId, original, wanted } = input

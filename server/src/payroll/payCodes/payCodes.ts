@@ -25,7 +25,10 @@ const payCodesDto = (version: number, table: readonly PayCode[]) => ({
   version,
 })
 
-/** The order of the screen. Default pay codes complete those that HR changed. */
+/**
+ * The pay codes of an HR employer, in the order of the screen: the pay codes that HR changed, and the default pay codes
+ * for all others.
+ */
 export const payCodesOf = async (db: Database, hrEmployerId: number): Promise<PayCode[]> =>
   payCodeTable(await listPayCodes(db, hrEmployerId))
 

@@ -17,7 +17,10 @@ type ChangeToSave = LedgerWriter & {
   readonly change: PayCodeChange
 }
 
-/** The days go back to the old leave counter and are taken from the new leave counter. */
+/**
+ * Stores the new pay code of an absence. The days go back to the old leave counter and are taken from the new leave
+ * counter.
+ */
 export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<void> {
   const { personId, day, absence, change, ...writer } = saving
   const takenBy = await saveKind(tx, saving)

@@ -4,7 +4,10 @@ import { companyName } from '../../platform/documents/printing/printCompany.ts'
 
 type Letter = { readonly subject: string; readonly body: string }
 
-/** A stranger with a stolen session or account could otherwise change unnoticed who may sign in. */
+/**
+ * Makes a mail about a change of an account. Without this mail, a stranger with a stolen session or account could
+ * change who may sign in, and nobody would know it.
+ */
 const letter = (subject: string, sentences: readonly string[], company: string): Letter => ({
   subject,
   body: [...sentences, `Met vriendelijke groeten\n\n${company}`].join('\n\n'),

@@ -1,6 +1,9 @@
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The second statement sees the changes that other transactions made while the first one waited for the locks. */
+/**
+ * Locks the roles of all administrators, and returns the administrators without a last working day. The second
+ * statement sees the changes that other transactions made while the first statement waited for the locks.
+ */
 export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
   await tx
     .selectFrom('person_roles')

@@ -8,8 +8,9 @@ import type { PersonRow } from '../peopleStore.ts'
 import { replaceRoles } from '../personStore.ts'
 
 /**
- * A former administrator can still sign in for some time, but must not count. The rows are locked, so that two
- * administrators cannot take the role from each other at the same time (rule people-18).
+ * The number of other administrators without a last working day. An administrator with a last working day does not
+ * count, although this person can still sign in for some time. The rows are locked, so that two administrators cannot
+ * take the role from each other at the same time (rule people-18).
  */
 export async function otherAdministrators({ tx }: { readonly tx: Tx }, personId: number): Promise<number> {
   return (await lockStayingAdministrators(tx)).filter((id) => id !== personId).length

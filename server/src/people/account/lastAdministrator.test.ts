@@ -23,7 +23,8 @@ const emailOf = async (id: number) =>
   (await db.selectFrom('people').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 
 /**
- * The second request is refused with 409 when the person is now the last administrator. It is refused with 403 when its
+ * The request with which the caller removes the administrator role of a person. When two administrators do this at
+ * once, the second request is refused: with 409 when the person is now the last administrator, or with 403 when the
  * caller has just lost the role.
  */
 const takingRole = async (caller: Caller, id: number) =>
@@ -43,8 +44,8 @@ test('when two administrators remove the administrator role of each other at onc
   const answers = await Promise.all([outcomeOf(...toWim), outcomeOf(...toKatrien)])
   const refusals = answers.filter(({ status }) => status !== 200)
   expect(refusals).toHaveLength(1)
-  // The two requests run one after the other, because of a database lock. The second request is refused with 409 for
-  // the last administrator, or with 403 because its caller is no longer an administrator.
+  // A database lock makes one request wait for the other. The request that waited is refused: with 409 because the
+  // person is now the last administrator, or with 403 because its caller is no longer an administrator.
   if (refusals[0]?.status === 409) expect(refusals[0].refusal).toMatchObject(lastAdministrator)
   else expect(refusals[0]?.status).toBe(403)
   expect(await administrators()).toHaveLength(1)

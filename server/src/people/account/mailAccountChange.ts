@@ -20,7 +20,10 @@ type Change = {
   readonly now: Instant
 }
 
-/** Mails the old and the new address, and all administrators about a new administrator (rules people-15, people-16). */
+/**
+ * Mails a change of the e-mail address to the old and the new address, and mails all administrators when a person
+ * becomes an administrator (rules people-15, people-16).
+ */
 export async function mailAccountChange(tx: Tx, { before, after, by, now }: Change): Promise<void> {
   const movedFrom = before !== null && before.email.toLowerCase() !== after.email.toLowerCase() ? before.email : null
   const isNewAdministrator = after.roles.includes('ROLE_ADMIN') && before?.roles.includes('ROLE_ADMIN') !== true

@@ -12,7 +12,10 @@ export type ContractSummaryRow = {
   readonly orders: readonly DayPeriod[]
 }
 
-/** One JSON list for any statement. `condition` selects the contracts; `k` is the alias of the contract. */
+/**
+ * SQL that returns contracts as one JSON list, for any SQL statement. `condition` selects the contracts; `k` is the
+ * alias of the contract.
+ */
 export const contractSummariesJson = (condition: string): string => `
   (select coalesce(json_agg(s), '[]') from (
     select k.id, k.person_id as "personId", kp.first_name || ' ' || kp.last_name as "personName",

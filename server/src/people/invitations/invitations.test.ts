@@ -1,4 +1,4 @@
-import { invite } from '@uurwerk/contract/people/invitations'
+import { invite } from '@uurwerk/contract/people/invite'
 import { editPerson, people, person } from '@uurwerk/contract/people/people'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../../platform/jobs/runJobs.ts'
@@ -95,7 +95,7 @@ test('HR cannot invite people while no mail server is set up', async () => {
   expect([invited, skipped.map(({ code }) => code)]).toEqual([[], ['mail_not_set_up']])
 })
 
-test('a person whose e-mail address changed is a new account, which needs a new invitation', async () => {
+test('when the e-mail address of a person changes, the person has a new account and needs a new invitation', async () => {
   const { db, hr, inviting } = await givenOffice()
   const anna = await givenPerson(db)
   await call(...inviting([anna]))

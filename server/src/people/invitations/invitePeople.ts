@@ -1,4 +1,4 @@
-import type { invite } from '@uurwerk/contract/people/invitations'
+import type { invite } from '@uurwerk/contract/people/invite'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { recordCallerActs } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'

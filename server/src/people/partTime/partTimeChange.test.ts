@@ -1,32 +1,25 @@
 import type { BodyInput, ResponseOf } from '@uurwerk/contract/endpoint'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { createPerson, person } from '@uurwerk/contract/people/people'
-import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/people/partTime'
+import { person } from '@uurwerk/contract/people/people'
+import { updatePartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { confirmMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { givenLocked } from '../../testing/world/people/leave.ts'
-import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { historyOf, partTimeWorld } from '../../testing/world/people/partTimeWorld.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenContract, givenCustomer } from '../../testing/world/world.ts'
 
-const { db, hr: katrien } = await hrWorld()
+const { db, hr: katrien, givenAnna } = await partTimeWorld()
 const customerId = await givenCustomer(db)
 
-type History = ResponseOf<typeof person>
-type Row = History['partTimePercentageRecords'][number]
-
-const historyOf = ({ partTimePercentageRecords }: History) =>
-  partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
+type Row = ResponseOf<typeof person>['partTimePercentageRecords'][number]
 
 /** Adds Anna, who works 100 % until June, 80 % in summer and 50 % since October. */
-async function givenAnna() {
-  const { id } = await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) })
-  const add = (added: BodyInput<typeof addPartTimeRecord>) =>
-    request(katrien, addPartTimeRecord, { params: { id }, body: added })
+async function givenAnnasYear() {
+  const { id, add } = await givenAnna()
   await call(...add({ percentage: 80, startDate: '2026-07-01' }))
   const { version, partTimePercentageRecords: rows } = await call(...add({ percentage: 50, startDate: '2026-10-01' }))
   const replace = (body: BodyInput<typeof updatePartTimeRecord>, preview = false) =>
@@ -38,7 +31,7 @@ async function givenAnna() {
 }
 
 test('when HR changes a part-time record, the records before and after it get new dates and keep their ids', async () => {
-  const { rows, change, read } = await givenAnna()
+  const { rows, change, read } = await givenAnnasYear()
   const body = await call(...change(1, { percentage: 75, startDate: '2026-06-16', endDate: '2026-10-31' }))
   expect(body.partTimePercentageRecords).toEqual([
     { ...rows[0], endDate: '2026-06-15' },
@@ -48,8 +41,8 @@ test('when HR changes a part-time record, the records before and after it get ne
   expect((await read()).partTimePercentageRecords).toEqual(body.partTimePercentageRecords)
 })
 
-test('a changed part-time record can take days of the records before and after it', async () => {
-  const { change } = await givenAnna()
+test('when a changed part-time record includes days of the record before or after it, that record becomes shorter', async () => {
+  const { change } = await givenAnnasYear()
   expect(historyOf(await call(...change(1, { startDate: '2026-02-01', endDate: '2026-03-31' })))).toEqual([
     [100, '2026-01-01', '2026-01-31'],
     [80, '2026-02-01', '2026-03-31'],
@@ -63,7 +56,7 @@ test('a changed part-time record can take days of the records before and after i
 })
 
 test('the preview of a changed part-time record shows the new dates of the records before and after it, and changes nothing', async () => {
-  const { version, change, read } = await givenAnna()
+  const { version, change, read } = await givenAnnasYear()
   const preview = await call(...change(1, { startDate: '2026-07-15' }, true))
   expect(historyOf(preview).slice(0, 2)).toEqual([
     [100, '2026-01-01', '2026-07-14'],
@@ -86,13 +79,13 @@ test.each([
   ['the first record starts with the employment', 0, { startDate: '2026-01-02' }, 'part_time_first_start_fixed'],
   ['the last record has no end', 2, { endDate: '2026-12-31' }, 'part_time_last_stays_open'],
 ])('the server refuses a wrong change of a part-time record: %s', async (_, place, changes, code) => {
-  const { version, change, read } = await givenAnna()
+  const { version, change, read } = await givenAnnasYear()
   expect((await refused(...change(place, changes))).code).toBe(code)
   expect((await read()).version).toBe(version)
 })
 
 test('HR can change the percentage of a part-time record that a later record shortened to one day', async () => {
-  const { add, replace } = await givenAnna()
+  const { add, replace } = await givenAnnasYear()
   const added = await call(...add({ percentage: 60, startDate: '2026-07-02', endDate: '2026-08-31' }))
   const row = added.partTimePercentageRecords[1]!
   expect([row.startDate, row.endDate]).toEqual(['2026-07-01', '2026-07-01'])
@@ -101,7 +94,7 @@ test('HR can change the percentage of a part-time record that a later record sho
 })
 
 test('when two HR users change one part-time history, the second change is refused, and the second user reads the current history', async () => {
-  const { rows, version, add, change } = await givenAnna()
+  const { rows, version, add, change } = await givenAnnasYear()
   const both = await Promise.all([
     outcomeOf(...change(1, { percentage: 70, version })),
     outcomeOf(...change(1, { percentage: 60, version })),
@@ -118,7 +111,7 @@ test('when two HR users change one part-time history, the second change is refus
 })
 
 test('a request for the part-time record of another person gets 404', async () => {
-  const [anna, bert] = [await givenAnna(), await givenAnna()]
+  const [anna, bert] = [await givenAnnasYear(), await givenAnnasYear()]
   const refusal = await refused(...anna.replace({ ...bert.rows[1]!, percentage: 10 }))
   expect(refusal.status).toBe(404)
 })
@@ -139,7 +132,7 @@ const edit = fc.record({
 test('after random changes of part-time records, each day has one percentage, and confirmed months keep their hours', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 20 }), async (edits) => {
-      const { id, add, replace, read } = await givenAnna()
+      const { id, add, replace, read } = await givenAnnasYear()
       await givenConfirmedMonths(id)
       const confirmed = await storedMonths(id)
       expect(confirmed).toHaveLength(3)
@@ -160,7 +153,7 @@ test('after random changes of part-time records, each day has one percentage, an
     }),
     { numRuns: 8 },
   )
-}, 60_000)
+})
 
 async function givenConfirmedMonths(personId: number) {
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })

@@ -1,26 +1,14 @@
-import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { createPerson, person } from '@uurwerk/contract/people/people'
+import { person } from '@uurwerk/contract/people/people'
 import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { expect, test } from 'vitest'
-import { call, refused, request, refusedWith } from '../../testing/call.ts'
-import { personBody } from '../../testing/world/masterDataBodies.ts'
-import { hrWorld } from '../../testing/world/people/hrWorld.ts'
+import { call, refused, refusedWith } from '../../testing/call.ts'
+import { historyOf, partTimeWorld } from '../../testing/world/people/partTimeWorld.ts'
 
-const { db, hr: katrien } = await hrWorld()
-
-async function givenAnna() {
-  const { id } = await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) })
-  const add = (percentage: number, startDate: string, endDate: string | null = null) =>
-    request(katrien, addPartTimeRecord, { params: { id }, body: { percentage, startDate, endDate } })
-  return { id, add }
-}
-
-const historyOf = ({ partTimePercentageRecords }: ResponseOf<typeof person>) =>
-  partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
+const { db, hr: katrien, givenAnna } = await partTimeWorld()
 
 test('a new part-time record ends the part-time record before it', async () => {
   const { add } = await givenAnna()
-  const answer = await call(...add(80, '2026-07-01'))
+  const answer = await call(...add({ percentage: 80, startDate: '2026-07-01' }))
   expect(historyOf(answer)).toEqual([
     [100, '2026-01-01', '2026-06-30'],
     [80, '2026-07-01', null],
@@ -29,7 +17,7 @@ test('a new part-time record ends the part-time record before it', async () => {
 
 test('after a part-time record with an end, the old percentage continues', async () => {
   const { id, add } = await givenAnna()
-  const answer = await call(...add(50, '2026-03-01', '2026-05-31'))
+  const answer = await call(...add({ percentage: 50, startDate: '2026-03-01', endDate: '2026-05-31' }))
   expect(historyOf(answer)).toEqual([
     [100, '2026-01-01', '2026-02-28'],
     [50, '2026-03-01', '2026-05-31'],
@@ -75,18 +63,15 @@ test.each([
     'part_time_before_employment',
     'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.',
   ],
-])('a new part-time record with %s is refused', async (_, percentage, start, end, status, code, message) => {
+])('a new part-time record with %s is refused', async (_, percentage, startDate, endDate, status, code, message) => {
   const { add } = await givenAnna()
-  await call(...add(80, '2026-07-01'))
-  expect(await refused(...add(percentage, start, end))).toMatchObject({ status, code, message })
+  await call(...add({ percentage: 80, startDate: '2026-07-01' }))
+  expect(await refused(...add({ percentage, startDate, endDate }))).toMatchObject({ status, code, message })
 })
 
 test('a part-time record that ends on its start day is refused at its end, together with all other errors', async () => {
-  const { id } = await givenAnna()
-  const answer = await refused(katrien, addPartTimeRecord, {
-    params: { id },
-    body: { percentage: 100.5, startDate: '2026-03-01', endDate: '2026-03-01' },
-  })
+  const { add } = await givenAnna()
+  const answer = await refused(...add({ percentage: 100.5, startDate: '2026-03-01', endDate: '2026-03-01' }))
   expect([answer.status, answer.errors]).toEqual([
     422,
     [
@@ -98,10 +83,12 @@ test('a part-time record that ends on its start day is refused at its end, toget
 
 test('a part-time record that ends on the last possible day of the calendar is refused, because no day follows it', async () => {
   const { add } = await givenAnna()
-  expect((await refused(...add(60, '2026-03-01', '2199-12-31'))).errors).toEqual([
+  expect((await refused(...add({ percentage: 60, startDate: '2026-03-01', endDate: '2199-12-31' }))).errors).toEqual([
     { path: 'endDate', message: 'Het einddatum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
   ])
-  expect((await refused(...add(60, '2026-03-01', '2026-04-31'))).errors).toHaveLength(1)
+  expect(
+    (await refused(...add({ percentage: 60, startDate: '2026-03-01', endDate: '2026-04-31' }))).errors,
+  ).toHaveLength(1)
 })
 
 test('a part-time percentage must be between 0 and 100, and its start is required', async () => {
@@ -115,7 +102,10 @@ test('a part-time percentage must be between 0 and 100, and its start is require
 
 test('when two requests add a part-time record for the same days at once, both records are in the history without a gap', async () => {
   const { id, add } = await givenAnna()
-  await Promise.all([call(...add(50, '2026-03-01', '2026-05-31')), call(...add(60, '2026-05-01', '2026-07-31'))])
+  await Promise.all([
+    call(...add({ percentage: 50, startDate: '2026-03-01', endDate: '2026-05-31' })),
+    call(...add({ percentage: 60, startDate: '2026-05-01', endDate: '2026-07-31' })),
+  ])
   const history = historyOf(await call(katrien, person, { params: { id } }))
   expect(history[0]![1]).toBe('2026-01-01')
   expect(history.at(-1)![2]).toBeNull()

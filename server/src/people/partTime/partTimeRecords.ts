@@ -65,7 +65,10 @@ type Changing = {
   readonly preview: boolean
 }
 
-/** Moves the records before and after it, so that each day has exactly one percentage. */
+/**
+ * Changes a part-time record, and changes the dates of the records before and after it, so that each day has exactly
+ * one percentage.
+ */
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Changing) {
   const { tx } = context
   const person = await personToChange(context, personId)

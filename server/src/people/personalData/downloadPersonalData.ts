@@ -51,7 +51,10 @@ const actRow = (act: AuditedAct, names: Names): Row => ({
   wijzigingen: changesInWords(withoutPrices(act.changes), names).map(inOneLine),
 })
 
-/** A page to read and JSON (right of access). The audit trail records the download (rule people-69). */
+/**
+ * Downloads the data of a person as a page to read and as JSON (right of access). The audit trail records the download
+ * (rule people-69).
+ */
 export async function downloadPersonalData(context: QueryContext, personId: number): Promise<FileAnswer> {
   const { db, now, today } = context
   const person = orNotFound(await readPersonRow(db, personId, today))

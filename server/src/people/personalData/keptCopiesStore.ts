@@ -1,6 +1,7 @@
 /**
- * SQL of the stored values, such as the part-time percentages, with which the balance of a month was calculated. No
- * name may be the name of a field in the audit trail, because the page would then write its value as that field.
+ * SQL of the stored values, such as the part-time percentages, with which the balance of a month was calculated. Each
+ * name in the result must differ from the field names of the audit trail, because the page would otherwise write the
+ * value in the form of that audit field.
  */
 export const keptPattern = (column: string): string => `
   json_build_object(

@@ -1,6 +1,9 @@
-/** Tables and columns about a person without a section, each with the reason (rules people-70, audit-18). */
+/**
+ * The tables and columns with data about a person that no section of the download contains, each with the reason (rules
+ * people-70, audit-18).
+ */
 export const leftOut: Readonly<Record<string, string>> = {
-  audit_entries: 'told in words by actSections',
+  audit_entries: 'written in words by actSections',
   absence_changes_seen: 'how far HR has read the changes of absences: one number',
   sign_in_tickets: 'works once, within a minute, and only its hash is kept',
   idempotent_answers: 'copies of answers to their own requests, gone after a day',

@@ -54,7 +54,7 @@ test('every table that refers to a person or a contract is in the download of pe
   expect(rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([])
 })
 
-test('Anna reads all her choices of messages in the download of personal data, with her choice to hear of each open shift at once', async () => {
+test('Anna reads all her choices of messages in the download of personal data, also her choice of an immediate message about each open shift', async () => {
   await call(anna.call, chooseReminders, { body: { openShiftsAtOnce: true, openShiftsByMail: false } })
   const { json } = await fileOf(anna.call, '/user/data')
   expect(json['Keuze van berichten']).toMatchObject([
@@ -126,7 +126,7 @@ test('in the download of personal data, the part-time percentages of a confirmed
   expect(html).toContain('tewerkstellingspercentage: 27,25')
 })
 
-test('in the download of personal data, the hours of a payroll export are hours, with Dutch names', async () => {
+test('in the download of personal data, a payroll export has hours and not hundredths of hours, with Dutch names', async () => {
   const lies = await givenColleague(app, { customerId, firstName: 'Lies' })
   const lines = [{ day: '2026-11-20', code: '1010', hours: 760 }]
   await sql`

@@ -99,7 +99,10 @@ export async function listActsAbout(db: Database, personId: number): Promise<rea
   return rows
 }
 
-/** The result contains the action, but not the name of the other person. */
+/**
+ * The actions of the person, except those on the person's own data. The result contains the action, but not the name of
+ * the other person.
+ */
 export async function listActsBy(
   db: Database,
   personId: number,

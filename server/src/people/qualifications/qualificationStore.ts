@@ -40,7 +40,7 @@ const toUse = prepared<QualificationFields, [id: number]>(
   'select q.name, q.active from qualifications q where q.id = $1 for share',
 )
 
-/** The qualification cannot change until the end of the transaction. */
+/** Reads and locks a qualification, so that it cannot change until the end of the transaction. */
 export async function readQualificationToUse(tx: Tx, id: number): Promise<QualificationFields | null> {
   const [row] = await toUse(tx, [id])
   return row ?? null

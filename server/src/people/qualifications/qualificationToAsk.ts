@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { readQualificationToUse } from './qualificationStore.ts'
 
 /**
- * The qualification cannot change until the end of the transaction. Null when none is required (rule qualifications-2).
+ * The qualification that a shift will require, locked until the end of the transaction. Null when the shift requires
+ * none (rule qualifications-2).
  */
 export async function qualificationToAsk(
   tx: Tx,

@@ -17,7 +17,7 @@ import { availabilityWorld, DAY, NIGHT, rule } from '../../testing/world/plannin
 
 const { db, clock, world, bert, late, marked, listOf, apply, marksOfTeam } = await availabilityWorld()
 
-test('Anna marks the days on which she cannot or likes to work, changes a mark, and removes a mark', async () => {
+test('Anna marks days as not available or as preferred, changes a mark, and removes a mark', async () => {
   await marked()
   await marked('2026-11-27', { mark: 'preferred', hours: NIGHT })
   await marked('2026-11-28')
@@ -31,7 +31,7 @@ test('Anna marks the days on which she cannot or likes to work, changes a mark, 
   expect([rules, firstName]).toEqual([[], 'Anna'])
 })
 
-test('nobody can mark availability on today, on a past day or on a day after twelve months, and each new day begins at midnight in Brussels', async () => {
+test('nobody can mark availability today, on a past day or more than twelve months ahead, and a new day begins at midnight in Brussels', async () => {
   const params = { userId: world().anna.id, day: toDay('2026-11-24') }
   const byHr = await refused(world().hr.call, setPersonAvailability, { params, body: { mark: 'unavailable' } })
   expect(byHr).toMatchObject({

@@ -163,7 +163,7 @@ const endCurrentRule = prepared<{ start: Day }, [ruleId: number, personId: numbe
    returning r.start_on as start`,
 )
 
-/** Makes today the last day of a rule, or deletes a rule that has not begun. False without such a rule. */
+/** Makes today the last day of a rule, or deletes a rule that has not begun. Returns false when no such rule exists. */
 export async function endRule(tx: Tx, { personId, ruleId, today }: Ended): Promise<boolean> {
   const ended = [
     ...(await deleteFutureRule(tx, [ruleId, personId, today])),

@@ -26,7 +26,7 @@ const plan = (contractId: number, day = DAY) =>
   })
 const read = (from = DAY, to = DAY) => call(goedele().call, contactPlanning, { query: { from, to } })
 
-/** The people that each audit entry names, of the entries that say what the contact Goedele read. */
+/** The ids of the people in each audit entry about what the contact Goedele read. */
 async function namedPeople(): Promise<unknown[]> {
   const entries = await db
     .selectFrom('audit_entries')

@@ -173,7 +173,7 @@ test('when Anna becomes sick and Bert takes the shift that she claimed, the cust
   expect(JSON.stringify(answer)).not.toMatch(/ziek|sick|absen|afwezig|T900|claim/iu)
 })
 
-test('the customer reads that a person comes who gets a shift again on the same day, and that a person who moved to another ward comes only there', async () => {
+test('when a person loses a shift and gets another shift on the same day, the customer reads that the person comes; when the new shift is in another ward, the person is missing in the first ward', async () => {
   const shift = await plan()
   clock.set(BEFORE.short)
   await WAYS['gives her shift back']!(shift)
@@ -228,7 +228,7 @@ test('a contact of a customer sees whether the planning of the month is locked, 
   expect((await read()).shifts).toMatchObject([{ locked: true, changed: true, start: '22:00' }])
 })
 
-test('the customer does not see a change when HR removes and plans again a shift in a locked month, and sees one when HR adds a shift', async () => {
+test('the customer sees no change when HR removes a shift of a locked month and plans it again, and sees a change when HR adds a shift', async () => {
   const { id, version } = await plan()
   await call(world().hr.call, lockMonthFor, { params: params() })
   const { contractId } = world()
@@ -270,7 +270,7 @@ test('a contact reads until the next day that a person did not come, and the rec
   expect(await kept()).toEqual([])
 })
 
-test('the history has one entry a day about the people that a contact of a customer read in a month', async () => {
+test('when a contact of a customer reads the people of a month several times, the history gets one entry a day', async () => {
   await plan()
   await read()
   await read(goedele(), toDay('2026-11-20'), toDay('2026-12-10'))

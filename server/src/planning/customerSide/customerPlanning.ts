@@ -55,7 +55,10 @@ export async function customerPlanning(
   }
 }
 
-/** New or changed since the lock of the month. HR reads the same comparison (rule planning-41). */
+/**
+ * The ids of the shifts that were added or changed after the month was locked. HR reads the same comparison (rule
+ * planning-41).
+ */
 function changedShifts(coming: readonly ComingRow[]): ReadonlySet<number> {
   const days = Map.groupBy(coming, ({ contractId, day }) => `${contractId} ${day}`)
   const differences = [...days.values()].flatMap((shifts) => {

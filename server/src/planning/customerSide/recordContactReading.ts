@@ -19,8 +19,8 @@ type Read = {
 }
 
 /**
- * An entry for each month of which a contact reads data about people. The entry names only the people whom the contact
- * did not yet read today; without such people, there is no entry (rule contact-24).
+ * Writes an audit entry for each month of which a contact reads data about people. The entry names only the people whom
+ * the contact did not yet read today. Without such people, the function writes no entry (rule contact-24).
  */
 export async function recordContactReading(
   db: Database,

@@ -92,7 +92,10 @@ async function addPlaces(
 
 type RefuseInput = { readonly requestId: number; readonly reason: string }
 
-/** The contact reads the reason on the page with the contact's requests (rule contact-60). */
+/**
+ * HR refuses a request with a reason, which the contact reads on the page with the contact's requests (rule
+ * contact-60).
+ */
 export async function refuseRequest(context: CommandContext, { requestId, reason }: RefuseInput): Promise<object> {
   const { tx, actor, now } = context
   const request = await lockToDecide(context, requestId)
@@ -112,7 +115,7 @@ export async function withdrawPublished(context: CommandContext, withdrawal: Wit
   return withdrawn
 }
 
-/** A mail with a personal link, unless the access of the contact ended (rule contact-61). */
+/** Sends the contact a mail with a personal link, unless the access of the contact ended (rule contact-61). */
 async function tellContact({ tx, actor, now }: CommandContext, request: RequestRow, letterOf: Letter): Promise<void> {
   const contact = await readContactToTell(tx, request.contactId)
   if (contact !== null) await mailWithContactLink(tx, { contact, letterOf }, { requestedBy: actor.personId, now })

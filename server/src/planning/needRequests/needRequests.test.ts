@@ -91,7 +91,7 @@ test('HR gets a mail about a request without its note, at most one mail in an ho
   expect(await own()).toMatchObject([{ state: 'open' }, { state: 'refused', reason: 'Die dag is iedereen ingepland' }])
 })
 
-test('HR gets a mail an hour after the last mail about requests, also when the contact asks each fifty minutes', async () => {
+test('HR gets a mail an hour after the last mail about requests, also when the contact asks every fifty minutes', async () => {
   const mails: number[] = []
   for (const [index, time] of ['09:00', '09:00', '09:50', '10:40', '11:30'].entries()) {
     clock.set(`2026-11-24T${time}:00Z`)
@@ -222,7 +222,7 @@ async function givenSubdivision(added: string) {
 }
 
 test.each(['after', 'before'])(
-  'HR who locks a customer and its subdivision does not wait for a request that started in between (the subdivision was added %s its parent)',
+  'a request that waits while HR locks a customer and its subdivision holds no lock that HR needs (the subdivision was added %s its parent)',
   async (added) => {
     const { first, second, asking } = await givenSubdivision(added)
     const asked = await inTransaction(db, async (tx) => {
@@ -255,7 +255,7 @@ test('a request that waits for the lock of its own customer holds no weaker lock
 test.each([
   ['deactivates the subdivision', { active: false }],
   ['moves the subdivision out of its parent', { parent_id: null }],
-])('a request for a subdivision that waits while HR %s is refused', async (_what, change) => {
+])('when HR %s while a request for this subdivision waits, the request is refused', async (_what, change) => {
   for (const added of ['after', 'before']) {
     const { ward, asking } = await givenSubdivision(added)
     const asked = await inTransaction(db, async (tx) => {

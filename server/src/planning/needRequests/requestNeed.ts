@@ -40,7 +40,10 @@ async function lockAccess({ tx, contact, now }: ContactCommandContext) {
   return access
 }
 
-/** A contact asks for people for its own customer or a subdivision of that customer (rule contact-25). */
+/**
+ * Refuses a request for a customer that is not the customer of the contact or one of its subdivisions (rule
+ * contact-25).
+ */
 async function assertReached({ tx, contact }: ContactCommandContext, customerId: number): Promise<void> {
   const wards = await listWards(tx, contact.customerId)
   orNotFound(wards.find(({ id }) => id === customerId) ?? null)

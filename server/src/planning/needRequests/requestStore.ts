@@ -281,7 +281,7 @@ export const listCancelled = (tx: Tx, { needId, now, today }: Withdrawn): Promis
   cancelled(tx, [needId, isoOf(now), today])
 
 const tell = prepared<{ id: number }, [id: number, at: string]>(
-  'mark request as told',
+  'mark request as notified',
   'update need_requests set told_at = $2 where id = $1 and told_at is null returning id',
 )
 

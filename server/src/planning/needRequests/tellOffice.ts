@@ -25,7 +25,10 @@ export async function tellOffice(tx: Tx, now: Instant, letterOf: Letter): Promis
   })
 }
 
-/** Mails once for each request whose open shift closed with open places, also when two jobs run (rule contact-28). */
+/**
+ * Sends HR and the contact one mail about each request whose open shift closed with open places, also when two jobs run
+ * (rule contact-28).
+ */
 export async function tellUnfilled({ db, clock, settings }: Services): Promise<void> {
   const now = clock.now()
   for (const id of await listUnfilled(db, now))

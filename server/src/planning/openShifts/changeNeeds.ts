@@ -28,7 +28,7 @@ import {
   withdrawNeeds,
 } from './needStore.ts'
 
-/** When one day is refused, none is added (rule needs-27). */
+/** Adds an open shift on each of the given days. When one day is refused, no open shift is added (rule needs-27). */
 export async function createNeeds(
   context: CommandContext,
   { customerId, shiftTypeId, places, note, qualificationId = null, ...wanted }: BodyOf<typeof creating>,
@@ -42,7 +42,7 @@ export async function createNeeds(
     listNeededDays(tx, { customerId, shiftTypeId, days }),
     readClaimGrants(tx, customerId),
   ])
-  // The choice of the customer is the default (rule needs-18).
+  // When HR does not choose who grants the claims, the setting of the customer applies (rule needs-18).
   const grants = wanted.grants ?? orNotFound(ofCustomer).effective
   const type = usableShiftType(named, { customerId })
   const startOf = (day: Day): Instant => shiftTimesOf(day, type.times).start

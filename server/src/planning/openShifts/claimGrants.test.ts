@@ -47,7 +47,7 @@ test('HR chooses for a customer that HR decides about claims, and the new open s
   expect(customers.find(({ id }) => id === world().customerId)).toMatchObject({ grants: 'hr' })
 })
 
-test('a ward without a choice grants its open shifts as its parent does', async () => {
+test('a ward without its own setting grants claims of open shifts in the same way as its parent', async () => {
   const parentId = await givenCustomer(db)
   await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world().customerId).execute()
   await choose(parentId, 'hr')

@@ -116,8 +116,8 @@ test('the table can have two consecutive shifts on a day, but nobody can claim a
 })
 
 test.each([
-  ['9 hours in the night that summer time ends', '2026-10-24', 9],
-  ['7 hours in the night that it begins', '2027-03-27', 7],
+  ['9 hours in the night in which summer time ends', '2026-10-24', 9],
+  ['7 hours in the night in which summer time begins', '2027-03-27', 7],
 ])(
   'a claimed night shift has %s in the calendar, in the grid and in the month that the customer signs',
   async (_case, day, hours) => {
@@ -197,7 +197,7 @@ test('a place that becomes free in the morning of its day stays closed until HR 
   expect((await claim(bert(), needId)).body).toMatchObject({ granted: true })
 })
 
-test('a claimed shift that a prolonged sickness removed comes back beside the shift of the colleague, and only one of the two shifts fills the place of the open shift', async () => {
+test('when HR shortens a prolonged sickness, a claimed shift that it removed is restored beside the shift of the colleague, and only one of the two shifts fills the place of the open shift', async () => {
   const needId = await open({ days: ['2026-12-03'] })
   await claim(anna(), needId)
   const params = { id: anna().id }

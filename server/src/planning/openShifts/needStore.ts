@@ -50,8 +50,8 @@ const lock = prepared<{ id: number }, [needId: number]>(
 )
 
 /**
- * The caller locks the person first. A later statement must read the facts of the open shift, because only a later
- * statement sees the places that another transaction filled before this lock (rule needs-7).
+ * Locks an open shift. The caller must lock the person first, and must read the facts of the open shift in a later
+ * statement: only a later statement sees the places that another transaction filled before this lock (rule needs-7).
  */
 export function lockNeed(tx: Tx, needId: number): void {
   sendOnly(lock(tx, [needId]))
@@ -98,7 +98,10 @@ const needsOfPeriod = prepared<NeedWithClaimsRow, [from: Day, to: Day, laterClai
    order by n.day_on, t.start_minute, k.name collate dutch, n.id`,
 )
 
-/** Withdrawn open shifts are left out. `laterClaims` adds each later open shift with a waiting claim. */
+/**
+ * The open shifts of a period, without the withdrawn ones. With `laterClaims`, also each open shift after the period
+ * that has a waiting claim.
+ */
 export const listNeeds = (
   db: Database,
   values: [from: Day, to: Day, laterClaims: boolean],
@@ -121,7 +124,10 @@ const customerToLock = prepared<{ id: number }, [customerId: number]>(
   'select k.id from customers k where k.id = $1 for no key update',
 )
 
-/** Two HR users then add open shifts of this customer one after the other. Null without such a customer. */
+/**
+ * Locks a customer, so that two HR users add open shifts of this customer one after the other. Returns null when the
+ * customer does not exist.
+ */
 export async function lockCustomerOfNeeds(tx: Tx, customerId: number): Promise<number | null> {
   const [row] = await customerToLock(tx, [customerId])
   return row?.id ?? null

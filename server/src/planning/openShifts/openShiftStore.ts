@@ -32,8 +32,9 @@ const openShifts = prepared<OpenShiftRow, [personId: number, from: Day, to: Day]
 )
 
 /**
- * Each with the contract with which the shift would be planned. A person whose qualification ended still sees a waiting
- * claim, to withdraw it (rules needs-6, qualifications-5).
+ * The open shifts that a person can see, each with the contract with which the shift would be planned. A person whose
+ * qualification ended still sees an open shift with a waiting claim, to withdraw this claim (rules needs-6,
+ * qualifications-5).
  */
 export const listOpenShifts = (db: Database, values: [personId: number, from: Day, to: Day]): Promise<OpenShiftRow[]> =>
   openShifts(db, values)

@@ -16,6 +16,7 @@ import { call, refused } from '../../testing/call.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import { openShiftsWorld, period, listFor, claim } from '../../testing/world/planning/openShiftsWorld.ts'
 import { DAY } from '../../testing/world/planning/colleaguesWorld.ts'
+import { givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 
 const { db, as, clock, world, bert, colleague, bodyOf, open, listForHr, anna, shiftsOn, apply } =
   await openShiftsWorld()
@@ -76,7 +77,7 @@ test('an employee sees an open shift only with a contract at exactly that custom
   })
   const endedCaller = await as(ended)
   const sick = await colleague()
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: sick.id, start_on: '2026-11-20' }).execute()
+  await givenProlongedSickLeave(db, { personId: sick.id, start: '2026-11-20' })
   const needId = await open()
   const unseen = [elsewhere, { call: endedCaller, contractId: endedContract }, sick]
   for (const person of unseen) {

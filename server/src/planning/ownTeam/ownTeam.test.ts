@@ -12,6 +12,7 @@ import { startTestApp } from '../../testing/startTestApp.ts'
 import { eachTest } from '../../testing/eachTest.ts'
 import { annaAtWork, givenColleague } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
+import { givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')
 const { as, clock, db } = app
@@ -74,16 +75,13 @@ test('Anna reads nothing about another customer: not the shifts of Bert there, a
   expect(JSON.stringify(team)).not.toMatch(/Berkenbroek|Dagdienst|Carla/)
 })
 
-test('the contracts of both must run on the day: Anna reads nothing of days after the end of her own contract, and nothing of days before the contract of Bert', async () => {
+test('Anna reads the shifts and absences of a colleague only on days on which both have a contract with the customer', async () => {
   const bert = await colleague('Bert', { from: '2026-11-25' })
   const chris = await colleague('Chris', { until: '2026-11-23' })
   await db.updateTable('contracts').set({ end_on: '2026-11-26' }).where('id', '=', world().contractId).execute()
   await plan(bert.contractId, '2026-11-26')
   await plan(bert.contractId, '2026-11-27')
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values([bert, chris].map(({ id }) => ({ person_id: id, start_on: '2026-11-24', end_on: null })))
-    .execute()
+  for (const { id } of [bert, chris]) await givenProlongedSickLeave(db, { personId: id, start: '2026-11-24' })
   const team = await read()
   expect(shiftsOf(team, bert.id).map(([day]) => day)).toEqual(['2026-11-26'])
   expect(team.away).toEqual([
@@ -104,7 +102,7 @@ test('Anna reads that a colleague is absent for a whole day, but not the reason,
   await book(bert.id, 25, true)
   await book(chris.id, 25, true, 'UNPAID_LEAVE')
   await book(dina.id, 25, false)
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: dina.id, start_on: '2026-11-27' }).execute()
+  await givenProlongedSickLeave(db, { personId: dina.id, start: '2026-11-27' })
   const team = await read()
   expect(team.away).toEqual([
     [bert.id, '2026-11-25'],
@@ -127,7 +125,7 @@ test('when Bert becomes sick during a shift on a Saturday and on 11 November, hi
 
 test('Anna reads who is absent until the end of the next month, also when Bert is sick without an end', async () => {
   const bert = await colleague('Bert')
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: bert.id, start_on: '2026-11-02' }).execute()
+  await givenProlongedSickLeave(db, { personId: bert.id, start: '2026-11-02' })
   const away = async (from: string, to: string) => (await read({ from, to })).away.map(([, day]) => day)
   expect(await away('2026-11-16', '2026-11-24')).toEqual(['2026-11-23', '2026-11-24'])
   expect(await away('2026-12-30', '2027-01-10')).toEqual(['2026-12-30', '2026-12-31'])
@@ -157,7 +155,7 @@ test('Anna does not read the name of a shift type that Bert made for himself, an
   ])
 })
 
-test('when the company turns the planning of the team off, the call is refused and the signed-in person knows it', async () => {
+test('when the company turns the planning of the team off, the server refuses the call, and the answer about the signed-in person says that this planning is off', async () => {
   const stored = await call(world().hr.call, settings)
   const company = { ...stored.company, name: 'Wijzerplaat' }
   const save = (teamVisible: boolean, version: number) =>

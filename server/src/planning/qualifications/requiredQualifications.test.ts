@@ -97,7 +97,7 @@ test('HR chooses the qualification of a shift type, changes it and removes it, a
   ])
 })
 
-test('a shift type cannot begin to require a qualification that is not used any more, can keep one, and HR cannot remove the qualification that it requires', async () => {
+test('a shift type can keep a required qualification that is not used any more, but cannot begin to require it, and HR cannot remove a required qualification', async () => {
   await retype(nurse())
   expect(await refused(world().hr.call, removeQualification, { params: { id: nurse() } })).toMatchObject({
     code: 'qualification_in_use',

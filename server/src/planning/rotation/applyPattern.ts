@@ -25,6 +25,7 @@ import {
 } from './applyPatternStore.ts'
 import { listRotationTypes, type RotationTypeRow } from './rotationStore.ts'
 
+/** The maximum number of shifts that one request plans and removes together (rule rotation-10). */
 const MOST_SHIFTS = 10_000
 
 type Input = {
@@ -183,7 +184,10 @@ async function typesOf({ tx }: CommandContext, changes: readonly PatternChanges[
 
 type Known = { readonly rows: readonly FollowingContractRow[]; readonly types: Types }
 
-/** A setting of HR leaves a shift out: a public holiday, or an unavailable person (rule rotation-4). */
+/**
+ * Returns the function that gives the reason why a setting of HR leaves out a shift: a public holiday, or a day on
+ * which the person is not available (rule rotation-4).
+ */
 async function skipsOf({ tx }: CommandContext, input: Input, { rows, types }: Known) {
   const { from, to, onHolidays = false, onUnavailable = false } = input
   const people = onUnavailable ? [] : [...new Set(rows.map(({ personId }) => personId))]

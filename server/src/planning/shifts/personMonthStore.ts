@@ -35,7 +35,7 @@ const shiftsInPeriod = prepared<Pick<PersonMonthRow, 'shifts'>, [personId: numbe
 type InPeriod = { readonly personId: number; readonly first: Day; readonly last: Day }
 
 /** The shifts of a person that start in this period, sorted by start time. */
-export async function readShiftsIn(
+export async function listShiftsIn(
   db: Database,
   { personId, first, last }: InPeriod,
 ): Promise<PersonMonthRow['shifts']> {

@@ -10,7 +10,10 @@ type ShiftChange = {
   readonly after?: ShiftToStore
 }
 
-/** The person, contract and month find the entry after its shift is deleted. */
+/**
+ * The audit entry of a change of a shift. It names the person, contract and month, so that it can be found after the
+ * shift is deleted.
+ */
 export const shiftAct = ({ personId, contractId, yearMonth }: Table, { action, id, before, after }: ShiftChange) =>
   ({
     action,

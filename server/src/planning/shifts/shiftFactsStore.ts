@@ -20,7 +20,10 @@ export type PersonShiftFactsRow = {
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
   /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
   readonly claimFreeHours: number
-  /** Without the weeks around the month, overlaps and weekly limits at its start and end would be incomplete. */
+  /**
+   * The shifts of the month and of the weeks around it. Without these weeks, overlaps and weekly limits at the start
+   * and the end of the month would be incomplete.
+   */
   readonly shifts: readonly (PersonShift & ShiftTimes & { readonly adjusted: boolean })[]
 }
 

@@ -21,7 +21,10 @@ export type TimedShiftRow = {
   readonly interrupted: boolean
 }
 
-/** SQL that returns a `TimedShiftRow` as JSON, with other fields of the shift. `s` is the alias of the shift. */
+/**
+ * SQL that makes one JSON object from a row of the table shifts, which must have the alias `s`. The object has the
+ * fields of a `TimedShiftRow`. `others` is SQL that adds more fields, and begins with a comma.
+ */
 export const timedShiftJson = (others = ''): string => `json_build_object('day', s.start_on,
   'start', date_part('epoch', s.start_at)::int8, 'end', date_part('epoch', s.end_at)::int8,
   'breakStart', date_part('epoch', s.break_start_at)::int8, 'breakEnd', date_part('epoch', s.break_end_at)::int8,
@@ -136,7 +139,10 @@ const noteMove = prepared<never, [id: number, day: Day, now: string]>(
 
 type Changed = { readonly id: number; readonly shift: ShiftToStore; readonly now: Instant }
 
-/** Records a move to another day shortly before the start of the shift, because the customer reads it. */
+/**
+ * Stores a changed shift. A move to another day shortly before the start of the shift is also recorded, because the
+ * customer sees these moves.
+ */
 export function updateShift(tx: Tx, { id, shift, now }: Changed): void {
   sendOnly(noteMove(tx, [id, brusselsDayOf(shift.start), isoOf(now)]))
   sendOnly(

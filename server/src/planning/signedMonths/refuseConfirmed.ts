@@ -2,7 +2,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { RefusalError } from '../../app/RefusalError.ts'
 
-/** A confirmed month that HR wants to change. `isSigned`: the customer's signature is valid. */
+/** A confirmed month that HR wants to change. `isSigned` is true when the customer's signature is valid. */
 export type ConfirmedMonth = {
   readonly personName: string
   readonly customerName: string

@@ -4,7 +4,10 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Period } from '../team/daysOfTeamPeriod.ts'
 import { staffedDays } from './staffedDays.ts'
 
-/** The bottom of the grid and the rows of customers show these numbers (rule staffing-3). */
+/**
+ * The planned and the needed people of each shift type and day. The grid shows these numbers at its bottom and in the
+ * rows of customers (rule staffing-3).
+ */
 export async function teamStaffing(db: Database, { from, to }: Period): Promise<AnswerOf<typeof endpoint>> {
   const staffed = await staffedDays(db, { from, to })
   return {

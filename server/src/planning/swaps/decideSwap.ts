@@ -68,7 +68,10 @@ async function planGained(context: CommandContext, { personId, actingAs }: Gaini
   await placeShifts(context, table, { days: [day], shiftTypeId: orNotFound(shiftTypeId) }, nothing)
 }
 
-/** The message about changed shifts leaves these changes out, because the swap has its own message. */
+/**
+ * Writes a decision about a swap to the history of both people. The message about changed shifts leaves out the shifts
+ * of a swap, because the swap has its own message.
+ */
 export async function recordDecision(
   context: CommandContext,
   swap: Pick<SwapRow, 'id' | 'personId' | 'toPersonId' | 'day'>,

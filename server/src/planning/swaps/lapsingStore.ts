@@ -24,7 +24,10 @@ const lapsing = prepared<Lapsing, [personId: number, first: Day, last: Day]>(
    order by 2, 1, 3`,
 )
 
-/** A shift that the person gets in a swap counts too (rule needs-26). */
+/**
+ * The waiting claims and the undecided swaps of a person in a period. A swap counts also when the person gets its shift
+ * (rule needs-26).
+ */
 export const listLapsing = (db: Database, values: [personId: number, first: Day, last: Day]): Promise<Lapsing[]> =>
   lapsing(db, values)
 

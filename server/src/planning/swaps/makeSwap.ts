@@ -13,7 +13,10 @@ import { tellSwap } from './tellSwap.ts'
 
 type Input = BodyOf<typeof making> & { readonly preview: boolean }
 
-/** The swap obeys the rules of a swap that employees ask for, and is approved at once (rule swaps-9). */
+/**
+ * HR makes a swap for two people. The rules are those of a swap that employees ask for, and the swap is approved at
+ * once (rule swaps-9).
+ */
 export async function makeSwap(
   context: CommandContext,
   { preview, ...input }: Input,

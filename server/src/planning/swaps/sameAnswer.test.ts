@@ -30,7 +30,7 @@ const wish = fc.record({
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
-  'for random swaps, a step succeeds exactly when its action is null; otherwise its action is the refusal',
+  'for random swaps and random steps, the screen shows the same refusal as the server gives, or no refusal when the step succeeds',
   { tags: 'sized' },
   async () => {
     await fc.assert(

@@ -172,7 +172,10 @@ type ColleaguesInput = {
   readonly to: Day
 }
 
-/** The colleagues at a customer on a day, with their shifts at the customers of the person for an exchange. */
+/**
+ * The colleagues who can take a shift at a customer on a day. Each colleague has the shifts at the customers of the
+ * person that the person can take in exchange.
+ */
 export const listColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesInput) =>
   colleagues(db, [personId, customerId, day, isoOf(after), to])
 

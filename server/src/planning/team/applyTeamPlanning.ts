@@ -41,8 +41,8 @@ type Input = {
 const MOST_NAMED = 20
 
 /**
- * One transaction uses the rules of the employee's calendar and the rights of HR. The rules check each operation on the
- * result of the earlier operations (rules team-4, team-5, team-15, team-39).
+ * Does the operations of a request in one transaction, with the rules of the employee's calendar and the rights of HR.
+ * The rules check each operation on the result of the earlier operations (rules team-4, team-5, team-15, team-39).
  */
 export function applyTeamPlanning(context: CommandContext, { preview, ...input }: Input): Promise<TeamOutcomes> {
   if (input.operations.length > TEAM_OPERATIONS)

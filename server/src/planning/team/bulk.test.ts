@@ -144,7 +144,7 @@ test('when HR undoes a removal, each shift gets back its remark, and a day that 
   )
 })
 
-test('HR undoes and redoes several changes of one shift, each with the id and the version in the answer before it', async () => {
+test('HR undoes and redoes several changes of one shift, each with the id and the version from the answer to the change before', async () => {
   const shift = { contractId: bertsContract(), day: monday }
   const one = async (operation: TeamOperation) => {
     const [outcome] = await apply([operation], { mode: 'possible' })

@@ -28,5 +28,5 @@ const contracts = prepared<ContractToPlan, [ids: readonly number[]]>(
    where c.id = any($1::bigint[])`,
 )
 
-/** The names of person and customer are for a refusal. */
+/** The contracts that HR wants to plan. The message of a refusal shows the names of the person and the customer. */
 export const listContractsToPlan = (tx: Tx, ids: readonly number[]): Promise<ContractToPlan[]> => contracts(tx, [ids])

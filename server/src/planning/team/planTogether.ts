@@ -25,7 +25,10 @@ type Placed = {
   readonly id: number
 }
 
-/** The facts are read once. The rules check each shift with the shifts before it (rules team-4, team-15). */
+/**
+ * Plans several shifts of one contract in one month. The facts are read once, and the rules check each shift together
+ * with the shifts that were planned before it (rules team-4, team-15).
+ */
 export async function planTogether(
   context: CommandContext,
   table: Table,

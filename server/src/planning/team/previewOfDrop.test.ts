@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { eachTest } from '../../testing/eachTest.ts'
 import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call } from '../../testing/call.ts'
-import { givenInvoiced } from '../../testing/world/people/leave.ts'
+import { givenInvoiced, givenProlongedSickLeave } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPersonAtWork, givenShiftType } from '../../testing/world/world.ts'
 
@@ -58,8 +58,7 @@ const bookSickness = () =>
     params: { userId: bert().personId, yearMonth: toYearMonth('2026-11') },
     body: { dayOfMonth: 27, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
-const startProlongedSickness = () =>
-  db.insertInto('prolonged_sick_leaves').values({ person_id: bert().personId, start_on: '2026-11-23' }).execute()
+const startProlongedSickness = () => givenProlongedSickLeave(db, { personId: bert().personId, start: '2026-11-23' })
 async function planLateNight(on: Day) {
   const night = await givenShiftType(db, world().customerId, {
     name: 'Lange nacht',

@@ -137,7 +137,7 @@ test('HR reads why people are absent, and the audit trail records each reading w
   expect((await refused(world().anna.call, teamReasons, { query: { from, to } })).status).toBe(403)
 })
 
-test('when one of several changes in the team planning is refused, all are refused, and HR can send only the possible changes again', async () => {
+test('when the server refuses one of several changes in the team planning, it makes no change; HR can then ask to make only the possible changes', async () => {
   await apply([plan(bert().contractId, '2026-11-24')])
   const wanted = [plan(world().contractId, '2026-11-23'), plan(bert().contractId, '2026-11-24')]
   expect(await refused(world().hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({

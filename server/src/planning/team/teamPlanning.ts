@@ -63,7 +63,7 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Inpu
     shifts.filter(({ personId }) => present.has(personId)),
     days,
   )
-  // The answer has some megabytes, and converting it to text takes long. Other calls are handled first.
+  // The answer has some megabytes, and its conversion to text takes long, so the server handles other calls first.
   await nextTurn()
   return {
     from,
@@ -93,7 +93,10 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Inpu
 /** The clock times as texts. They are made once, because the answer of a month has more than 100,000 clock times. */
 const CLOCK_TIMES = Array.from({ length: MINUTES_IN_DAY }, (_, minute) => formatClockTime(minuteOfDay(minute)))
 
-/** A month has 60,000 rows, and copying each row would take more time than all other work. */
+/**
+ * Changes the rows and returns them. A month has 60,000 rows, and copying each row would take more time than all other
+ * work.
+ */
 async function shiftDtos(rows: readonly TeamShiftsRow[], days: readonly Day[]): Promise<TeamPlanning['shifts']> {
   const [first] = days
   const firstNumber = first === undefined ? 0 : numberOfDay(first)

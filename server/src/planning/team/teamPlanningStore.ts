@@ -114,7 +114,8 @@ export type TeamShiftsRow = {
   readonly worked: Seconds
 }
 
-// Returns one row for each person, because the driver would need most of the time for 60,000 rows.
+// Returns one row for each person. With one row for each of 60,000 shifts, the database driver would need most of the
+// time.
 const shifts = statementOfPeople<TeamShiftsRow>(
   'shifts of the team planning',
   (ofPeople) => `select s.person_id as "personId", sum(s.worked_seconds)::int8 as worked,

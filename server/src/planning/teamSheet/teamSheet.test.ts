@@ -5,7 +5,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { pagesOf, textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenShift } from '../../testing/world/people/leave.ts'
+import { givenProlongedSickLeave, givenShift } from '../../testing/world/people/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
@@ -99,7 +99,7 @@ test('the printed planning for all employees gives no reason of an absence, and 
   await bookSick(ward, anna.id, 26)
   const prolonged = await givenPerson(db, { firstName: 'Carla', lastName: 'Wouters' })
   await givenContract(db, { personId: prolonged, customerId })
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: prolonged, start_on: '2026-11-25' }).execute()
+  await givenProlongedSickLeave(db, { personId: prolonged, start: '2026-11-25' })
   const readings = () =>
     db
       .selectFrom('audit_entries')
@@ -136,7 +136,7 @@ test('the printed planning for all employees shows absences only from this week 
   const ward = await givenWard()
   const carla = await givenPerson(db, { firstName: 'Carla', lastName: 'Wouters' })
   await givenContract(db, { personId: carla, customerId: ward.ward })
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: carla, start_on: '2026-11-10' }).execute()
+  await givenProlongedSickLeave(db, { personId: carla, start: '2026-11-10' })
   const awayOn = async (from: string, to: string) => {
     const input = { from, to }
     const days = (await csv(ward, input)).raw.toString().match(/^.*(?=;Carla Wouters;;Afwezig)/gm) ?? []

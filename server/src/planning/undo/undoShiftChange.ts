@@ -24,7 +24,9 @@ type Restoring = Parameters<typeof shiftFactsOf>[1]
 
 type StepBack = {
   readonly undoId: number
-  /** The rule of the table of worked shifts, unless the caller passes the rule of the calendar. */
+  /**
+   * The rule that decides whether a shift can be restored. Without it, the rule of the table of worked shifts applies.
+   */
   readonly refusalToRestore?: RefusalToRestore
 }
 

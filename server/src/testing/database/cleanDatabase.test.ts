@@ -78,7 +78,7 @@ test.each([
   await expect.poll(contents).toEqual(usual)
 })
 
-test('a database is not used again while another connection uses it, and after its pool has ended', async () => {
+test('a database is not used again while another connection uses it, or after its pool has ended', async () => {
   const { pool, clean } = await open()
   const client = await pool.connect()
   expect(await clean()).toBe(false)

@@ -17,7 +17,7 @@ export type CleanState = {
  * many of them is slower than a new one.
  */
 const MOST_BYTES = 16_000_000
-/** A backend of PostgreSQL ends a moment after its connection. */
+/** The maximum time in milliseconds until the PostgreSQL process of a closed connection has ended. */
 const CLOSES_WITHIN_MS = 500
 const LOOK_EVERY_MS = 10
 

@@ -14,7 +14,7 @@ test('a test file does not see the data of another test file', async () => {
   expect(await second.db.selectFrom('hr_employers').selectAll().execute()).toEqual([])
 })
 
-test('the next test file gets the database of the last one without its rows, and another database when the schema has changed', async () => {
+test('the next test file gets the database of the previous test file without the rows of that file, or another database when the schema has changed', async () => {
   const used = await takeDatabase()
   await used.pool.query(`insert into hr_employers (name) values ('Zorgpunt')`)
   await giveBackDatabase(used)

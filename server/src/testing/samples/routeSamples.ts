@@ -16,8 +16,8 @@ export type Sample = Request & {
   /** The calls that Anna makes before the tested call, so that the tested call has a record to change. */
   readonly before?: readonly { readonly method: 'put'; readonly path: string; readonly body?: unknown }[]
   /**
-   * The code with which a business rule refuses Anna's own call. A rule is asked only when a caller is allowed to make
-   * the call, so this refusal proves that Anna is allowed.
+   * The code with which a business rule refuses Anna's own call. A rule is checked only when a caller is allowed to
+   * make the call, so this refusal proves that Anna is allowed.
    */
   readonly refused?: string
   /** A call for Bert's own records, but with ids of Anna's records in its body. It must not find Anna's records. */

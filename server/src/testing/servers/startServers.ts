@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { hashOfSecret } from '../../app/session/secret.ts'
+import type { Answer, Caller, Sending } from '../startTestApp.ts'
 import { startProcess, type ServerProcess } from './startProcess.ts'
 
 /** Starts a whole server on this database. The server stops at the end of the test file. */
@@ -34,31 +35,33 @@ export async function givenToken(db: Database, personId: number): Promise<string
   return token
 }
 
-export type Input = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
-export type ServerAnswer = { readonly status: number; readonly body: unknown; readonly servedBy: string | null }
-
-/** Makes a function that calls the API of a server, or of the proxy before it, with a session token. */
-export const askAs =
+/** Makes a function that returns a caller of a server, or of the proxy before it, with a session token. */
+export const callerAs =
   (token: string) =>
-  async (origin: string, call: string, { body, text, key, cookie }: Input = {}): Promise<ServerAnswer> => {
-    const [method = 'GET', path = ''] = call.split(' ')
-    const answer = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(text === undefined ? {} : { 'content-type': 'text/plain' }),
-        ...(cookie === undefined ? {} : { cookie }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(text === undefined ? {} : { body: text }),
-    })
-    const content = await answer.text()
-    const isJson = answer.headers.get('content-type')?.includes('json')
-    return {
-      status: answer.status,
-      body: isJson ? JSON.parse(content) : content,
-      servedBy: answer.headers.get('x-served-by'),
+  (origin: string): Caller =>
+    callerAt(origin, { authorization: `Bearer ${token}` })
+
+/** Makes a caller of a server, or of the proxy before it. Without headers, the caller has no session. */
+export function callerAt(origin: string, headers: Readonly<Record<string, string>> = {}): Caller {
+  const call =
+    (method: string) =>
+    async (path: string, sending: Sending = {}): Promise<Answer> => {
+      const { body, text, bytes } = sending
+      const payload = bytes ?? text ?? (body === undefined ? null : JSON.stringify(body))
+      const type = text === undefined ? 'application/json' : 'text/plain'
+      const answer = await fetch(`${origin}/api${path}`, {
+        method,
+        headers: { ...headers, ...(payload !== null && { 'content-type': type }), ...sending.headers },
+        body: payload,
+      })
+      const raw = Buffer.from(await answer.arrayBuffer())
+      const isJson = answer.headers.get('content-type')?.includes('json')
+      return {
+        status: answer.status,
+        body: isJson ? JSON.parse(raw.toString()) : raw.toString(),
+        headers: Object.fromEntries(answer.headers),
+        raw,
+      }
     }
-  }
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}

@@ -177,7 +177,7 @@ describe('the answer of Google after a sign-in', () => {
     expect(await errorAt(browser, address)).toMatch(/^sign_in_(failed|expired|cancelled)$/)
   })
 
-  test('the page after a sign-in answer of Google shows no text from the address', async () => {
+  test('when Google answers a sign-in with an error, the page shows no text from the URL of the answer', async () => {
     const address = await answered(await known())
     address.search = `?state=${address.searchParams.get('state')}&error=server_error&error_description=Bel+0900+evil`
     expect(await errorAt(browser, address)).toBe('sign_in_failed')

@@ -14,7 +14,10 @@ export type ShownIdentity = ProvenIdentity & {
 export type SignInProvider = {
   /** Parameters that are sent to this provider in addition to the standard parameters. */
   readonly asks: Readonly<Record<string, string>>
-  /** Each sign-in needs a new one, because the client token for Apple expires after some minutes. */
+  /**
+   * Makes the configuration for one sign-in. Each sign-in needs a new configuration, because the client token for Apple
+   * expires after some minutes.
+   */
   configurationFor(origin: string): Promise<Configuration>
   admit(db: Database, shown: ShownIdentity): Promise<string>
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { keepEvent } from '../deliveryStore.ts'
-import { queueStep } from '../deliveryJobs.ts'
+import { queueStep } from '../queueStep.ts'
 
 const MOST_BYTES = 64 * 1024
 

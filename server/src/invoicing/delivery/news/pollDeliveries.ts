@@ -1,7 +1,7 @@
 import type { Services } from '../../../app/services.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { listDue } from '../deliveryStore.ts'
-import { queueStep } from '../deliveryJobs.ts'
+import { queueStep } from '../queueStep.ts'
 
 /** Runs at each start of the server and each minute, so that no delivery is forgotten. */
 export async function pollDeliveries({ db, clock, peppol }: Services): Promise<void> {

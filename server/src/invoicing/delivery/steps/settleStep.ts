@@ -6,7 +6,7 @@ import type { AccessPoint, KnownDocument, ProviderState, CallFailure } from '../
 import { insertPeppolAttempt, updateDelivery, type DeliveryRow, type DeliveryStep } from '../deliveryStore.ts'
 import { refuseKey } from '../peppolStore.ts'
 import { lockInvoice } from '../../invoiceLockStore.ts'
-import { queueStep } from '../deliveryJobs.ts'
+import { queueStep } from '../queueStep.ts'
 import { takesKind } from '../receiverFound.ts'
 import type { StepAnswer } from './stepAnswer.ts'
 import type { NewsContext } from '../news/newsContext.ts'

@@ -16,7 +16,10 @@ export type ClockFacts = {
 const DIFFERS_MS = 5000
 const SUMMER = toInstant(Date.UTC(2026, 6, 1) / 1000)
 
-/** Compares both clocks at the middle of the query. The setting CLOCK changes neither. */
+/**
+ * Compares the clock of the database with the clock of this machine at the middle of the query. The setting CLOCK
+ * changes neither of these clocks.
+ */
 export async function checkClock({
   db,
   services,

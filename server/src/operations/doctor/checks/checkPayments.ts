@@ -11,7 +11,10 @@ import type { CheckResult, FindingWithPlaces } from '../facts/checkResult.ts'
 
 /** The number of days within which HR should book the movements of a bank file. */
 const WAITS_DAYS = 14
-/** An older missing bank statement does not change a reminder any more. */
+/**
+ * The number of days before today in which the check looks for a missing bank statement. An older missing statement
+ * does not change a reminder any more.
+ */
 const DAYS_BACK = 365
 
 /** Checks the bank files and the interest rates (rule payments-37). */

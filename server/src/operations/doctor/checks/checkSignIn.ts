@@ -11,7 +11,10 @@ export async function checkSignIn({ db, today, services: { settings } }: Examine
 
 type Facts = { readonly madeByDemo: boolean; readonly hasAdministrator: boolean }
 
-/** A demo has no such finding (rule doctor-12). */
+/**
+ * The findings about the public address, the proxy, the providers and the administrator. A demo has none of these
+ * findings (rule doctor-12).
+ */
 export function foundInSignIn(settings: Settings, facts: Facts): FindingWithPlaces[] {
   if (settings.demo) return []
   const { publicUrl, trustProxy, google, apple } = settings

@@ -6,9 +6,9 @@ import type { Database } from '../../../platform/db/database.ts'
 export type BankFacts = { readonly entries: number; readonly unassigned: number; readonly unassignedCents: Cents }
 
 /**
- * Nearly all movements have one payment of their whole amount, so the statement leaves these out before it adds up
- * payments. A movement with such a payment can only be open when it also has a payment below zero. A returned payment
- * counts too, because HR must decide about it.
+ * Counts the movements that HR has not booked completely. Nearly all movements have one payment of their whole amount.
+ * The statement leaves these movements out before it adds up payments, except when they also have a payment below zero.
+ * A returned payment counts too, because HR must decide about it.
  */
 export async function readBankFacts(db: Database, until: Day): Promise<BankFacts> {
   const { rows } = await sql<BankFacts>`

@@ -16,6 +16,6 @@ export async function readUnchosenRegimes(db: Database, today: Day): Promise<Unc
          and c.start_on <= ${today} and coalesce(c.end_on, 'infinity') >= ${today}) as count
     from company_settings s`.execute(db)
   const [facts] = rows
-  if (facts === undefined) throw new Error('a company without settings')
+  if (facts === undefined) throw new Error('the settings of the company are missing')
   return facts
 }

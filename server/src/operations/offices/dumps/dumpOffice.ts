@@ -6,7 +6,7 @@ import type { Office } from '../../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../../platform/startRefusal.ts'
 import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import { encrypted } from './dumpCipher.ts'
-import { startTool } from './postgresTools.ts'
+import { startTool } from './startTool.ts'
 
 /**
  * Writes everything of one office (a company that uses Uurwerk) to one file, as it is at one moment, with the rights of
@@ -31,7 +31,8 @@ export async function dumpOffice(
     '--no-privileges',
     // The default compression takes three times the processor time for a file that is little smaller.
     '--compress=1',
-    // The count of calls is not important: PostgreSQL also empties this unlogged table after a crash.
+    // The unlogged table counts calls. Its contents are not important, because PostgreSQL also empties the table after
+    // a crash.
     '--no-unlogged-table-data',
   ]
   try {

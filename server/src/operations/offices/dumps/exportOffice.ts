@@ -15,7 +15,7 @@ import { inOneTransaction, takeOffice } from '../../../platform/db/offices/offic
 import { addressOfOffice, type Office } from '../../../platform/db/offices/office.ts'
 import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import { newFileOf } from './dumpOffice.ts'
-import { startTool } from './postgresTools.ts'
+import { startTool } from './startTool.ts'
 import { leftOutOfExport } from './leftOutOfExport.ts'
 
 /**

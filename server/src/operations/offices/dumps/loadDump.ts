@@ -9,7 +9,7 @@ import { addressOfOffice, type Office } from '../../../platform/db/offices/offic
 import type { OfficeList } from '../../../platform/db/offices/openOfficeList.ts'
 import { StartRefusal } from '../../../platform/startRefusal.ts'
 import { decrypted, isEncrypted } from './dumpCipher.ts'
-import { startTool, type RunningTool } from './postgresTools.ts'
+import { startTool, type RunningTool } from './startTool.ts'
 
 /** A pattern for an entry in the list of a dump, such as `7; 2615 16385 SCHEMA - office_voorbeeld beheer`. */
 const SCHEMA = /^\d+; \d+ \d+ SCHEMA - (office_\w+) /

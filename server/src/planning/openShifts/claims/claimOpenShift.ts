@@ -23,8 +23,9 @@ import { planClaimedShift } from './planClaimedShift.ts'
 type Input = { readonly needId: number; readonly contractId: number }
 
 /**
- * The server plans the shift immediately, or the claim waits for HR, as the open shift says or because of a new
- * working-time warning of the severity 'strong' (rules needs-7, needs-8).
+ * Claims an open shift. The server plans the shift immediately, except when the claim must wait for HR: because the
+ * open shift says so, or because the shift causes a new working-time warning of the severity 'strong' (rules needs-7,
+ * needs-8).
  */
 export async function claimOpenShift(
   context: CommandContext,

@@ -33,7 +33,10 @@ export async function lapseClaimsOf(context: Context, needId: number): Promise<v
   if (need !== null && need.claimUntil <= context.now) await refuse(context, need, null)
 }
 
-/** All waiting claims when `claimId` is null. Tells the people about the refusal. */
+/**
+ * Refuses one claim on the open shift, or all waiting claims when `claimId` is null. Tells the people about the
+ * refusal.
+ */
 async function refuse(context: Context, need: NeedRow, claimId: number | null): Promise<void> {
   const { tx, now } = context
   const claims = await refuseClaims(tx, { needIds: [need.id], claimId, now, decidedBy: null })

@@ -16,8 +16,8 @@ import { listChangesOfPartTimers, listRosters, type RosterChangeRow } from './la
 type LateChange = { readonly personId: number; readonly day: Day; readonly sentence: string }
 
 /**
- * HR changed the roster within the term of notice (rules team-17, team-18). The server answers other calls between two
- * people, because a company can have thousands of part-time employees.
+ * The days of part-time employees on which HR changed the roster within the term of notice (rules team-17, team-18).
+ * The server answers other calls between two people, because a company can have thousands of part-time employees.
  */
 export async function lateChanges(
   db: Database,

@@ -25,8 +25,9 @@ type Warning = Answer['warnings'][number]
 type Input = Period & { readonly people?: readonly number[] | undefined }
 
 /**
- * The working-time warnings over all customers, and the shifts on days without an hourly rate. A warning refuses
- * nothing (rule team-18). The server answers other calls between the shifts of two people.
+ * The working-time warnings over all customers, and the shifts on days without an hourly rate, without a required
+ * qualification, at an unavailable time or with short notice. A warning refuses nothing (rule team-18). The server
+ * answers other calls between the shifts of two people.
  */
 export async function teamWarnings(db: Database, { from, to, people: ids }: Input): Promise<Answer> {
   daysOfTeamPeriod({ from, to })
@@ -67,7 +68,7 @@ export async function teamWarnings(db: Database, { from, to, people: ids }: Inpu
     'warn',
     sentence,
   ])
-  // The answer has some megabytes, and converting it to text takes long. Other calls are handled first.
+  // The answer has some megabytes, and its conversion to text takes long, so the server handles other calls first.
   await nextTurn()
   return { from, to, warnings: [...warnings, ...withoutRate, ...withoutQualification, ...withShortNotice] }
 }

@@ -88,7 +88,7 @@ test('HR gets a warning when a part-time employee learns of a change too late, a
   expect((await apply([plan('2027-01-18', world().early)]))[0]?.warning).toBeNull()
 })
 
-test('HR’s warnings of the week contain the late change of a part-time employee until HR takes the change back', async () => {
+test('HR’s warnings of the week contain a shift that HR planned too late for a part-time employee, until HR removes the shift', async () => {
   await db
     .updateTable('part_time_records')
     .set({ percentage_bp: 5000 })
