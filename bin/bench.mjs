@@ -16,6 +16,10 @@ process.exit(status ?? 1)
 
 /** The browser that measures the screens. The run also needs the built web app. */
 async function chromium() {
-  if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: er valt in de browser niets te meten.')
-  return (await findChromium(node)) ?? giveUp('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
+  if (!buildWeb(node))
+    giveUp('The web app could not be built, so the screens cannot be measured. The error is above this line.')
+  return (
+    (await findChromium(node)) ??
+    giveUp('There is no Chromium for this machine. Give the path of a browser in CHROMIUM.')
+  )
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { placesWithoutRow } from './steps/tests/comparedRows.mjs'
 
-test('a whole run of the tests names the row types that no test process compared with a row', () => {
+test('the check after a whole test run lists the row types that no test process compared with a real row', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-compared-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (name, value) => writeFileSync(path.join(folder, name), JSON.stringify(value))

@@ -19,7 +19,7 @@ test('the chosen tests together send every SQL statement, and a file without a n
   expect(namesOf(coverStatements(recorded))).toEqual(['absence', 'invoice'])
 })
 
-test('the earlier tests of a file are chosen with a test, and the later tests are not', () => {
+test('when a test is chosen, the earlier tests of the same file are chosen too, but not the later tests', () => {
   const tests = [
     { name: 'first', seconds: 1, statements: [] },
     { name: 'second', seconds: 1, statements: ['insert shift'] },
@@ -31,7 +31,7 @@ test('the earlier tests of a file are chosen with a test, and the later tests ar
   ])
 })
 
-test('the slowest chosen tests are named with the number of SQL statements that only they send', () => {
+test('the slowest chosen tests are listed, each with the number of SQL statements that no other test sends', () => {
   const recorded = [
     { file: 'a.test.ts', tests: [{ name: 'plan', seconds: 2, statements: ['lock person', 'insert shift'] }] },
     {
@@ -53,7 +53,7 @@ test('of two tests with the same SQL statements, the faster test is chosen', () 
   expect(namesOf(coverStatements(recorded))).toEqual(['fast'])
 })
 
-test('when two tests are equally fast, the test in the file that is loaded for another test is chosen', () => {
+test('of two equally fast tests, the test in a file with another chosen test is chosen', () => {
   const recorded = [
     { file: 'a.test.ts', tests: [{ name: 'in another file', seconds: 1, statements: ['lock person'] }] },
     {
@@ -78,7 +78,7 @@ test('a test is left out when the tests that were chosen after it send all its S
   expect(namesOf(coverStatements(recorded))).toEqual(['shift', 'person', 'leave'])
 })
 
-test('a SQL statement that the deep tests already sent needs no other test', () => {
+test('no test is chosen for a SQL statement that the deep tests already sent', () => {
   const of = (name, statements) => ({ file: `${name}.test.ts`, tests: [{ name, seconds: 1, statements }] })
   const recorded = [of('shift', ['insert shift', 'lock person']), of('invoice', ['insert invoice', 'lock person'])]
   expect(namesOf(coverStatements(recorded, [of('deep', ['insert shift', 'lock person'])]))).toEqual(['invoice'])

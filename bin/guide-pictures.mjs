@@ -7,9 +7,10 @@ import { giveUp, inProject } from './steps/project.mjs'
 
 install()
 const node = ownNode()
-if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
+if (!buildWeb(node)) giveUp('The web app could not be built. The error is above this line.')
 const chromium = await findChromium(node)
-if (chromium === null) giveUp('Er is geen Chromium. Wijs er een aan: CHROMIUM=/pad/naar/chromium bin/guide-pictures')
+if (chromium === null)
+  giveUp('There is no Chromium for this machine. Give its path: CHROMIUM=/path/to/chromium bin/guide-pictures')
 
 const { status } = spawnSync(node, [inProject('e2e/guidePictures.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',

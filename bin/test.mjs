@@ -11,7 +11,7 @@ import { createTestRun } from './steps/tests/runTests.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
 
 if (process.argv.length > 2)
-  giveUp('npm test neemt geen argumenten: het draait alle testen. Eén bestand draait met: npx vitest run <bestand>')
+  giveUp('npm test takes no arguments, because it runs all tests. To run one file: npx vitest run <file>')
 
 install()
 const node = ownNode()

@@ -40,7 +40,7 @@ test('the deep run has all e2e tests', () => {
 })
 
 test.each(thirds)(
-  'npm test of a commit with third %i has the e2e tests of its share, except the deep e2e tests',
+  'when a commit chooses third %i of the e2e tests, npm test runs the core e2e tests and that third, without the deep e2e tests',
   (third) => {
     const share = shareOf({ files, third, changed: [] })
     const expected = share.flatMap(testsIn).filter((name) => !name.includes('@deep'))
@@ -101,7 +101,7 @@ test('the deep run loads each file of Vitest that has a test with a tag', () => 
 
 test.each([
   ['npm test', ['bin/test.mjs', 'web/src/start.test.ts'], 'npx vitest run'],
-  ['the deep run', ['bin/trust.mjs', 'deep', 'crash'], 'neemt geen andere argumenten'],
+  ['the deep run', ['bin/trust.mjs', 'deep', 'crash'], 'takes no other arguments'],
 ])(
   'a developer who gives %s an argument that it does not know gets a refusal, and no test runs',
   (_, args, sentence) => {

@@ -14,8 +14,8 @@ mkdir -p "$folder" || exit 1
 # A dump does not contain the host names and the limits.
 printf '%s\n' "$list" > "$folder/kantoren.txt"
 failed=0
-# Without copies and removed offices, because they already have a dump. The dump of an office that is moving fails, so that the
-# operator notices it.
+# Leaves out copies and deleted offices, because they already have a dump. The dump of an office that is being moved fails, so
+# that the operator notices this.
 names=$(printf '%s\n' "$list" | awk '$2 == "aan" || $2 == "uit" || $2 == "in" { print $1 }')
 # A database without offices is probably a wrong address. Without this line, all old dumps would be deleted after some days.
 [ -n "$names" ] || { echo 'Er is geen kantoor aan of uit in deze databank: de oude dumps blijven.' >&2; exit 1; }

@@ -75,7 +75,7 @@ async function publish(hr: Page): Promise<void> {
   await expect(hr.getByRole('listitem').filter({ hasText: WARD })).toContainText('ingevuld 0/1')
 }
 
-test('the supervisor of a ward reads on a phone who comes and asks for one person, HR publishes the request, an employee claims the shift, and the supervisor reads the name', async ({
+test('on a phone, the supervisor of a ward reads that nobody is planned and then asks for one person, HR publishes the request, an employee claims the shift, and the supervisor reads the name of the employee', async ({
   as,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('the supervisor of a ward reads on a phone who comes and asks for one perso
     await expect(nurse.getByText('De shift staat in je uurrooster.')).toBeVisible()
   })
 
-  await test.step('the supervisor reads who comes, in the requests and in the planning', async () => {
+  await test.step('the supervisor reads the name of the employee in the requests and in the planning', async () => {
     await page.reload()
     const request = page.getByRole('listitem').filter({ hasText: 'woensdag 09/12/2026' })
     await expect(request).toContainText('Ingevuld')

@@ -189,7 +189,7 @@ async function disputeLine(page: Page): Promise<void> {
 /**
  * HR ends all sessions of the supervisor while the supervisor reads a month. The supervisor then asks for a new link.
  */
-async function comeBack(page: Page, customerId: number): Promise<void> {
+async function askForNewLink(page: Page, customerId: number): Promise<void> {
   const token = await tokenOf(HR_EMAIL)
   const { _embedded } = await call(customerContacts, { params: { id: customerId } }, token)
   const { id: contactId } = _embedded.customerContactDtoList[0]!
@@ -283,7 +283,7 @@ test('the supervisor of a customer disputes a line of a month on a phone, HR cor
     readSignedMonth(page, contractId))
 
   await test.step('after HR signs the supervisor Wim out, the page that Wim reads says so, and Wim comes back with a new link', () =>
-    comeBack(page, customerId))
+    askForNewLink(page, customerId))
 
   await test.step('the supervisor Wim signs out on all devices, and needs a new link after that', () =>
     signOutEverywhere(page))

@@ -57,7 +57,7 @@ test('HR handles a nurse from hiring to leaving, with part-time work and a prolo
   const sections = new PersonSections(hr)
   await test.step('HR gives the employee Sanne a recuperation bonus', () => giveBonus(sections))
   await test.step('HR ends the employment of the nurse Sanne', () => leave(sections))
-  await test.step('HR resumes the employment of the nurse Sanne', () => comeBack(sections))
+  await test.step('HR resumes the employment of the nurse Sanne', () => resumeEmployment(sections))
 })
 
 async function hire(page: Page): Promise<void> {
@@ -186,7 +186,7 @@ async function leave(sections: PersonSections): Promise<void> {
   await list.row('sanne@reizen.example').getByRole('link').first().click()
 }
 
-async function comeBack(sections: PersonSections): Promise<void> {
+async function resumeEmployment(sections: PersonSections): Promise<void> {
   const { page } = sections
   await page.getByRole('button', { name: 'Samenwerking verderzetten' }).click()
   const question = page.getByRole('dialog', { name: `Wil je de samenwerking met ${SANNE} verderzetten?` })

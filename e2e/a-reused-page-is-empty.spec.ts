@@ -54,7 +54,7 @@ const LASTING_CHANGES: readonly ((page: Page) => unknown)[] = [
   (page) => page.on('dialog', () => {}),
 ]
 
-test('a page with a script, a network state or a listener of an earlier test is closed', async ({
+test('a page is closed when a test has added a script or a listener to the page, or has set the network state of the page', async ({
   baseURL,
   pagePool,
 }) => {

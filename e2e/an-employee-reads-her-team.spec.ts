@@ -43,7 +43,7 @@ async function givenTeam(): Promise<void> {
   await call(bookAbsenceFor, { params: { userId, yearMonth: toYearMonth('2026-12') }, body: sick }, token)
 }
 
-test('an employee reads on a phone and on a computer which colleagues of the ward work and which are absent, but no reason and nobody of another customer', async ({
+test('an employee reads on a phone and on a computer which colleagues of the ward work and which are absent, but neither the reason of an absence nor the people of another customer', async ({
   as,
 }) => {
   await givenTeam()

@@ -24,7 +24,7 @@ async function handBack(hr: Page): Promise<void> {
   await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*Vroege`) })).toBeVisible()
 }
 
-test('an employee offers a shift to a colleague from the calendar, the colleague accepts it on a phone, and HR approves the swap and later hands the shift back', async ({
+test('an employee offers a shift in the calendar to a colleague, the colleague accepts the shift on a phone, and HR approves the swap and later gives the shift back', async ({
   as,
 }) => {
   const office = await Office.open()
@@ -45,7 +45,7 @@ test('an employee offers a shift to a colleague from the calendar, the colleague
     )
   const plan = { op: 'plan' as const, contractId: contracts[0]!, day: toDay('2026-12-09'), shiftTypeId }
   await call(applyTeamPlanning, { body: { mode: 'all', operations: [plan] } }, await tokenOf(HR_EMAIL))
-  await test.step('the employee asks the colleague from the shift in the calendar', async () => {
+  await test.step('the employee opens the shift in the calendar and asks the colleague to accept the shift', async () => {
     const page = await as(GIVER, '/dashboard?month=2026-12')
     await page
       .getByRole('gridcell', { name: /9 december/ })
@@ -78,5 +78,6 @@ test('an employee offers a shift to a colleague from the calendar, the colleague
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${GIVER}, woensdag 9.*leeg`) })).toBeVisible()
   })
   const hr = await as(demo.hr, '/admin/swaps')
-  await test.step('HR hands the shift back for both employees, in one step', () => handBack(hr))
+  await test.step('HR makes and approves a second swap for the two employees, in one step, which gives the shift back', () =>
+    handBack(hr))
 })

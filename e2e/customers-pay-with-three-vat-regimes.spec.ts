@@ -42,7 +42,7 @@ test('three customers with three VAT regimes get and pay their invoices', { tag:
     buyers.map(async (buyer) => ({ ...buyer, ...figures[buyer.name], ...(await invoiceOf(buyer)) })),
   )
   await test.step('each invoice is sent over Peppol once, and is delivered', () => sendInvoices(page, billed, peppol))
-  await test.step('a CODA file has a payment of a part of each invoice', () => payPart(page, billed))
+  await test.step('HR imports a CODA file that pays a part of each invoice', () => payPart(page, billed))
   await page.close()
   await peppol.restartAt('2027-01-20T09:00:00+01:00')
   const january = await as(demo.hr)
@@ -50,7 +50,8 @@ test('three customers with three VAT regimes get and pay their invoices', { tag:
     remind(january, billed))
   await test.step('HR credits an hour of each invoice, and the credit notes go over Peppol', () =>
     creditHours(january, billed, peppol))
-  await test.step('a camt.053 file pays the rest, and no invoice is open', () => payRest(january, billed))
+  await test.step('HR imports a camt.053 file that pays the rest of each invoice, and no invoice is open any more', () =>
+    payRest(january, billed))
 })
 
 async function chooseRegimes(page: Page, buyers: readonly Buyer[]): Promise<void> {

@@ -47,7 +47,7 @@ async function givenSignedMonth() {
   return { nurse, status }
 }
 
-test('before HR changes a month that the customer signed, HR reads that the signature will not count any more, in the team planning and in the table', async ({
+test('before HR changes a month that the customer signed, the team planning and the table warn HR that the signature will not count any more', async ({
   as,
   consoleErrors,
 }) => {

@@ -172,7 +172,7 @@ class Closing {
     await expect(asking).toBeHidden()
   }
 
-  /** Asks the question before several months are confirmed, reads it, and cancels. */
+  /** Opens the question that the screen asks before HR confirms several months, reads it, and cancels. */
   async readWhatLapses(count: number): Promise<void> {
     await expect(this.rows).toHaveCount(count)
     for (const box of await this.rows.getByRole('checkbox').all()) await box.check()

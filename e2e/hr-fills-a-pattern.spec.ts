@@ -23,12 +23,12 @@ async function changeTheEnd(hr: Page): Promise<void> {
 
 async function undoAndFillFromTheGrid(hr: Page): Promise<void> {
   const row = hr.getByRole('row', { name: new RegExp(NURSE) })
-  await test.step('HR undoes the filling: the pattern is not filled any more', async () => {
+  await test.step('HR undoes the filling, and the row of the nurse shows again that the pattern is not filled yet', async () => {
     await hr.getByRole('button', { name: 'Ongedaan maken' }).click()
     await expect(row).toContainText('nog niet')
   })
   const cell = (day: string) => hr.getByRole('gridcell', { name: new RegExp(`^${NURSE}, ${day}`) })
-  await test.step('the head of the grid names Christmas, and HR fills the shown period with the pattern', async () => {
+  await test.step('the head of the grid shows the name of Christmas, and HR fills the shown period with the pattern', async () => {
     await hr.getByRole('link', { name: 'Rooster' }).click()
     await hr.goto('/admin/planning?view=fortnight&from=2026-12-21&q=Patroon')
     await expect(hr.getByRole('columnheader', { name: 'vr 25 Kerstmis' })).toBeVisible()
@@ -48,7 +48,7 @@ async function undoAndFillFromTheGrid(hr: Page): Promise<void> {
     for (const day of ['maandag 21 december', 'dinsdag 29 december'])
       await expect(cell(day)).toHaveAccessibleName(/Vroege/)
   })
-  await test.step('HR opens a shift from the head, and the tab counts the open place', async () => {
+  await test.step('HR makes an open shift from the head of the screen, and the tab of the open shifts shows the number of open places', async () => {
     await hr.getByRole('button', { name: 'Open shift', exact: true }).click()
     const form = hr.getByRole('dialog', { name: 'Open shift maken' })
     await form.getByLabel('Klant').selectOption({ label: 'WZC De Patronen' })

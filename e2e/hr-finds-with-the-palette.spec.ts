@@ -71,7 +71,10 @@ test('an employee finds only the employee’s own screens in the palette, and th
 const [CONFIRMED, OPEN] = ['Cyriel Stapel', 'Dorien Stapel']
 const SEARCHES = /administration\/search/
 
-test('HR types a step in the palette, sees whose step it is, and takes it', async ({ as, consoleErrors }) => {
+test('HR types a step in the palette, reads for which person the step is, and does the step', async ({
+  as,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/status of 409/)
   const office = await PayrollOffice.open('Stapelveld', '1000081')
   const confirmed = await office.employ(CONFIRMED, { employeeNr: 8101 })
@@ -81,16 +84,17 @@ test('HR types a step in the palette, sees whose step it is, and takes it', asyn
   const page = await as(demo.hr)
   await page.goto(`/admin/viewcontracts?month=${november}&q=stapelveld`)
   await expect(rowOf(page, CONFIRMED)).toBeVisible()
-  await test.step('letters that HR types while the palette loads are its text, and take no step in the list', () =>
+  await test.step('the letters that HR types while the palette loads become the text of the palette, and do nothing in the list', () =>
     typeBeforeItLoads(page))
-  await test.step('an Enter before the results arrive shows the step and does not take it', () => typeTooFast(page))
+  await test.step('when HR presses Enter before the results arrive, the palette shows the step but does not do the step', () =>
+    typeTooFast(page))
   await test.step('the Enter key does the shown step, and HR can undo it', () => approve(page))
-  await test.step('a step that the month cannot take shows the reason, and no step of anybody else', () =>
+  await test.step('when the step is not possible for the month, the palette shows the reason, and no step of another person', () =>
     readRefusal(page))
   await test.step('an undo that is not possible any more shows the reason', () => undoTooLate(page, open.contractId))
-  await test.step('a question that the month does not offer disappears from the address, and HR reads why', () =>
+  await test.step('when the address asks for a step that the list of the month does not have, HR reads this, and the step disappears from the address', () =>
     askInVain(page))
-  await test.step('a step that a colleague took first shows the reason, and the page does not scroll', () =>
+  await test.step('when a colleague has already done the step, HR reads this, and the page does not scroll', () =>
     beTooLate(page, confirmed.contractId))
 })
 

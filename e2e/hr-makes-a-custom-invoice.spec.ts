@@ -23,7 +23,7 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
   await test.step('HR fills in the references', () => fillReferences(page))
   await test.step('HR enters the free costs', () => enterCosts(page))
   await test.step('the form for a custom invoice keeps the typed data when the session ends', () =>
-    comeBackAfterTheSessionEnded(page))
+    signInAfterTheSessionEnded(page))
   await page.getByRole('button', { name: 'Opslaan' }).click()
 
   await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)
@@ -170,7 +170,7 @@ async function enterCosts(page: Page): Promise<void> {
 }
 
 /** The session of the user ends while the user types. After a new sign-in, the form still contains the input. */
-async function comeBackAfterTheSessionEnded(page: Page): Promise<void> {
+async function signInAfterTheSessionEnded(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'ended' })))
   await page.getByRole('button', { name: 'Opslaan' }).click()

@@ -52,7 +52,7 @@ test('the employee Annelies can read her own profile and cannot change the profi
   await page.getByRole('menuitem', { name: 'Profiel' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByRole('heading', { level: 1, name: `Profiel van ${demo.employee}` })).toBeVisible()
-  await test.step('the profile shows the data of the employee Annelies, without a field', async () => {
+  await test.step('the profile shows the data of the employee Annelies as text, without input fields', async () => {
     await expect(factOf(page, 'Werknemersnummer')).toHaveText('1000')
     await expect(factOf(page, 'E-mail')).toHaveText(EMPLOYEE_EMAIL)
     await expect(factOf(page, 'Voornaam')).toHaveText('Annelies')

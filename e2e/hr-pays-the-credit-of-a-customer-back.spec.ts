@@ -56,7 +56,7 @@ type Given = Awaited<ReturnType<typeof givenInvoice>>
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Betalingen', exact: true })
 const openInvoice = (page: Page, { id }: Given) => page.goto(`/admin/viewinvoicedetail?invoice=${id}`)
 
-test('HR sets a part of a credit off with another invoice, and books the refund of the rest from the bank', async ({
+test('HR pays another invoice with a part of a credit, and books a movement of the bank as the refund of the rest', async ({
   as,
 }) => {
   const [credited, other] = [await givenCredit(), await givenInvoice(20)]

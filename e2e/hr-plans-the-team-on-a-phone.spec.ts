@@ -8,7 +8,7 @@ import { swipe } from './screens/touch.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('HR plans one day of the team on a phone: HR swipes to a day, sees the missing people, and taps a person', async ({
+test('HR plans one day of the team on a phone: HR swipes to a day, reads how many people are missing, and taps a person to plan a shift', async ({
   as,
 }) => {
   const { page, customerId, early } = await openTeam({ as }, 'Zakploeg', 'ZKP')

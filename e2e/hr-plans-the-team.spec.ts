@@ -29,7 +29,7 @@ const removeAndRestore = (page: Page, day: Locator): Promise<void> =>
   })
 
 const expectNoWallPdfWithoutCustomer = (page: Page): Promise<void> =>
-  test.step('the PDF by person for a wall can be chosen only with a customer', async () => {
+  test.step('HR can choose the PDF by person that hangs on a wall only after the choice of a customer', async () => {
     await page.getByRole('button', { name: 'Exporteren' }).click()
     const step = page.getByRole('menuitem', { name: 'PDF per medewerker, om uit te hangen' })
     await expect(step).toContainText('Kies eerst een klant')
@@ -173,7 +173,7 @@ test('HR goes from the roster to the open shifts, the swaps and the patterns wit
   await expect(page).toHaveURL(/view=week&from=2026-12-07$/)
 })
 
-test('when the grid cannot be read again after a change, its rows and the focus stay, and the red banner says so', async ({
+test('when the browser cannot read the grid again after a change, the rows and the focus stay, and a red banner shows the error', async ({
   as,
   consoleErrors,
 }) => {

@@ -86,7 +86,7 @@ async function openTheShift(hr: Page, contractId: number): Promise<void> {
     await hr.getByLabel('Klant', { exact: true }).selectOption({ label: WARD })
     await expect(openPlaces(hr, '1 open plaats')).toBeVisible()
   })
-  await test.step('the key W and the number of open places open a list of people who can work, without the reason of an absence', async () => {
+  await test.step('a click on the number of open places opens a list of the people who can work, without the reason of an absence', async () => {
     await openPlaces(hr, '1 open plaats').click()
     const who = hr.getByRole('dialog', { name: 'Wie kan er?' })
     await expect(who.getByRole('listitem').filter({ hasText: SICK })).toContainText('Afwezig op deze dag.')

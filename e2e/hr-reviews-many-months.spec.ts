@@ -27,7 +27,7 @@ test(
     await setApproved([...contracts.values()], false)
     await test.step('HR reviews the months and approves each month with one click', () => approveByClick(page))
     await setApproved([...contracts.values()], false)
-    await test.step('on the review screen, a key that HR presses before the next month is shown changes nothing and says so', () =>
+    await test.step('when HR presses a key on the review screen before the next month is shown, nothing changes and the screen says so', () =>
       pressTooEarly(page))
     await test.step('on the review screen, a key that HR presses before another month of the year is shown does nothing', () =>
       pressAtMonth(page))

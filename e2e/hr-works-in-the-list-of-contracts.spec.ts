@@ -34,7 +34,7 @@ test('HR works in the list of contracts with the keyboard, and saves a view', as
     readRefusal(fixtures))
   await test.step('HR opens a contract by the key Enter on a name and by a click on a row', () =>
     openContract(fixtures))
-  await test.step('the list of the previous month is read when the pointer reaches its arrow, and the click shows it without a second read', () =>
+  await test.step('the browser reads the list of the previous month when the pointer reaches the arrow to that month, and a click on the arrow shows the list without a second read', () =>
     leafWithPointer(fixtures))
   await test.step('a saved view of the list of contracts restores the filter, the search and the sort order', () =>
     saveView(fixtures))

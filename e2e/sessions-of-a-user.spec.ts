@@ -22,7 +22,7 @@ test('the employee Nele ends her other sessions, and HR ends all sessions of Nel
 
   const page = await signInAs('Nele Sessies')
   const table = page.getByRole('table', { name: 'Mijn sessies' })
-  await test.step('the employee Nele reads her sessions, and this device has no button', async () => {
+  await test.step('the employee Nele reads her sessions, and the row of her current device has no button', async () => {
     await page.getByRole('button', { name: 'Nele Sessies' }).click()
     await page.getByRole('menuitem', { name: 'Mijn sessies' }).click()
     await expect(page).toHaveURL('/sessions')

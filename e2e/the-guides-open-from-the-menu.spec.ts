@@ -36,7 +36,7 @@ test('Wim opens the user guides from the menu and from a link, and sees their pi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voor de medewerker: in vijf minuten')
   })
 
-  await test.step('another chosen guide starts at its top', async () => {
+  await test.step('when the user chooses another guide, the page shows the top of that guide', async () => {
     await page.getByRole('radiogroup', { name: 'Welke handleiding' }).getByText('Uurwerk draaien').click()
     await expect(page).toHaveURL('/guides?guide=uurwerk-draaien')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -36,9 +36,9 @@ test('HR sees at once what a colleague changes', async ({ as }) => {
     readList(fixtures))
   await test.step('when a colleague changes the month that HR reviews, the review shows the change', () =>
     readReview(fixtures))
-  await test.step('when a colleague makes an invoice, the list of invoices shows it, and when a colleague finishes it, its screen shows the number', () =>
+  await test.step('the list shows an invoice that a colleague makes, and the screen of that invoice shows the new status when the colleague finishes the invoice', () =>
     readInvoices(fixtures))
-  await test.step('when a colleague reopens a month, the payroll timesheet of that month shows it', () =>
+  await test.step('when a colleague reopens a month, the payroll timesheet of that month shows that the month is not confirmed', () =>
     readPayroll(fixtures))
   await test.step('when an absence is booked, the calendar of absences shows the booked day', () =>
     readAbsences(fixtures))

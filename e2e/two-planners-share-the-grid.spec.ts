@@ -73,7 +73,7 @@ test('when HR plans in a second window, the first window shows the shift at once
   await expect(cell('Tweeluik Aerts', 'maandag 7')).toHaveAccessibleName(/Vroege 07:00–15:06/)
 })
 
-test('when HR plans in another browser, this browser shows the shift with a mark after its next request for changes', async ({
+test('when HR plans a shift in another browser, the first browser shows the shift with a mark after its next request for changes', async ({
   as,
 }) => {
   const { page, cell } = await openTeam({ as }, 'Tweespan', 'TWS')

@@ -13,8 +13,8 @@ type Input = string | { readonly text: string; readonly name?: string }
 type Query = (input: Input, ...rest: readonly unknown[]) => unknown
 
 /**
- * True when a connection answers calls. The SQL statements of such a connection have a time limit. The connections of
- * the worker (background jobs) have no time limit, so the SQL statements of the worker are not recorded.
+ * True for a database connection that the server uses to answer calls. Only such a connection has a time limit for its
+ * SQL statements. The connections for background jobs have no time limit, and their SQL statements are not recorded.
  */
 const answersCalls = (client: object): boolean =>
   'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')

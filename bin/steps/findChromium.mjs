@@ -23,7 +23,7 @@ export async function findChromium(node) {
  */
 async function unpackChromium(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  say('Uurwerk pakt een browser uit voor de tests…')
+  say('Unpacking the browser for the tests…')
   const unfinished = `${unpacked}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the requests that match, as on a slow network. The result lets them through, and all later ones too. */
+/**
+ * Holds the requests whose address matches, as on a slow network. The returned function releases these requests and all
+ * later requests.
+ */
 export async function holdAnswers(page: Page, matching: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(matching, async (route) => {

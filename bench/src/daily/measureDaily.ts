@@ -10,7 +10,7 @@ import { casesFor } from './cases.ts'
 import { measureDocuments, type Documents } from './documents.ts'
 import { measureLockingAll } from './lockingAll.ts'
 import { masterDataCases } from './masterDataCases.ts'
-import { measureCase, type Around, type MeasuredCase } from './measureCases.ts'
+import { measureCase, type Around, type MeasuredCase } from './measureCase.ts'
 import { reportCases, reportLimits, type Limit } from './report.ts'
 
 const STARTS = 5

@@ -1,7 +1,7 @@
 import { tableOf } from '../tableOf.ts'
 import { verdict } from '../verdict.ts'
 import type { Figures } from './measure.ts'
-import type { MeasuredCase } from './measureCases.ts'
+import type { MeasuredCase } from './measureCase.ts'
 
 /**
  * Writes the result as a Markdown table: medians in milliseconds for one client, and visits per second for eight

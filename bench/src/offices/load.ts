@@ -70,7 +70,10 @@ async function timed(origin: string, call: Call, begun: number): Promise<Answere
   return { ms: performance.now() - begun, status }
 }
 
-/** Clients that send their next call when the previous call has an answer. Returns the statuses of the answers. */
+/**
+ * Sends calls with several clients. Each client sends its next call when its previous call has an answer. Returns the
+ * statuses of the answers.
+ */
 export async function hammer(
   origin: string,
   { clients, next, until }: { readonly clients: number; readonly next: () => Call; readonly until: AbortSignal },

@@ -80,8 +80,9 @@ declare global {
 const whenSeen = (): Promise<number> => globalThis.seen
 
 /**
- * Measures the time in milliseconds from the next click until a view has cells. This function runs in the page. It
- * returns before the click, because a busy page handles a click or a key before an earlier script of the benchmark.
+ * Starts to measure the time in milliseconds from the next click until a view has cells. This function runs in the
+ * page. The benchmark waits for its end before the click, because a busy page can handle a click or a key before a
+ * script that the benchmark sent earlier.
  */
 function watchView(view: string): void {
   globalThis.seen = new Promise((resolve) =>
@@ -148,8 +149,8 @@ async function goToFirstShift(page: Page): Promise<string> {
 }
 
 /**
- * Measures the time in milliseconds from the next key press until a cell has no shift. This function runs in the page,
- * and returns before the key press.
+ * Starts to measure the time in milliseconds from the next key press until a cell has no shift. This function runs in
+ * the page, and ends before the key press.
  */
 function watchCell(wanted: string): void {
   globalThis.seen = new Promise((resolve, reject) => {

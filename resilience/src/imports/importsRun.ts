@@ -10,8 +10,8 @@ const ASKS_EVERY_MS = 5
 const QUIET_MS = 3000
 const MOST_DELAY_MS = 50
 /**
- * The number of attempts. A delay that the server causes occurs in every attempt. A delay that other programs cause
- * occurs only in some attempts, and is ignored.
+ * The maximum number of times that the delay during one import is measured. A delay that the server causes occurs every
+ * time. A delay that other programs cause occurs only sometimes, and is ignored.
  */
 const TRIES = 3
 
@@ -31,8 +31,8 @@ const files: Readonly<Record<string, Buffer>> = {
 }
 
 /**
- * The imports run. HR imports files of 8 MB that are made to be slow, and then the largest correct files. At the same
- * time, a client calls `/readyz` every 5 ms, to measure whether the server still answers.
+ * The imports run. HR previews files of 8 MB that are made to be slow, and then imports the largest correct files. At
+ * the same time, a client calls `/readyz` every 5 ms, to measure whether the server still answers.
  */
 export const importsRun: Run = async () => {
   const folder = openFolder()

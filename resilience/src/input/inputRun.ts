@@ -14,7 +14,7 @@ const READING_OF = 50
  * memory, so they do not count.
  */
 const MOST_GROWTH_MB = 150
-/** The time in which a server that fails ends, in milliseconds. */
+/** The time in milliseconds that the run waits after an error, to see whether the server has ended. */
 const ENDS_WITHIN_MS = 10_000
 const SHOWN_CHARACTERS = 4000
 
@@ -52,7 +52,10 @@ export async function askTheDemo(wanted: Pick<Wanted, 'seed' | 'timesOf' | 'onGo
   }
 }
 
-/** The error of a run. When the server has ended, it contains the end of the server's log, which says why. */
+/**
+ * Returns the error of a run. When the server has ended, the error contains the last part of the server's log, because
+ * the log gives the cause.
+ */
 async function withLog(server: RunningServer, error: unknown): Promise<unknown> {
   const hasEnded = await Promise.race([server.ended.then(() => true), pause(ENDS_WITHIN_MS, false, { ref: false })])
   return hasEnded ? new Error(`the server ended: ${server.output().slice(-SHOWN_CHARACTERS)}`, { cause: error }) : error

@@ -53,8 +53,8 @@ const oddMethods = ['SEARCH', 'REPORT', 'LOCK', 'PROPFIND', 'OPTIONS'] as const
 const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : access === 'user' ? 'employee' : 'nobody')
 
 /**
- * For a kind of endpoint, the percentage of the requests of each kind. Endpoints that read whole lists or start long
- * jobs get few correct requests, because correct requests to them take long and find few faults.
+ * The number of requests of each kind in a hundred requests to an endpoint. Endpoints that read whole lists or start
+ * long jobs get few correct requests, because their correct requests take long and find few faults.
  */
 type Shares = Readonly<Record<Kind, number>>
 const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }

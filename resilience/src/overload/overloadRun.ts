@@ -45,7 +45,7 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
     const served = answered.filter(({ status }) => status === 200)
     const slowest = Math.max(...answered.map(({ tookMs }) => tookMs))
     console.log(
-      `${AT_ONCE} at once for ${seconds} s: ${served.length} served, ${answered.length - served.length} told to come back, ` +
+      `${AT_ONCE} at once for ${seconds} s: ${served.length} served, ${answered.length - served.length} refused, ` +
         `the slowest after ${Math.round(slowest)} ms; memory ${before} → ${Math.round(residentMegabytes(server.child.pid!))} MB`,
     )
     return [

@@ -66,7 +66,9 @@ export async function prepareOffices(superUrl: string, count: number): Promise<v
   }
 }
 
-/** Waits until the demo has sent its mails. The background jobs that send them are not copied to the offices. */
+/**
+ * Waits until the demo has sent its mails, because the background jobs that send mails are not copied to the offices.
+ */
 async function untilDemoIsQuiet(superUrl: string): Promise<void> {
   const pool = openPoolAt(superUrl)
   try {

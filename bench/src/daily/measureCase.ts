@@ -31,7 +31,10 @@ export type Around = { readonly pool: Pool; readonly url: string; readonly origi
 
 export type MeasuredCase = Pick<Case, 'name' | 'aim'> & { readonly measured: Measured }
 
-/** Measures one case on each server. A server without SQL statements is not measured. */
+/**
+ * Measures one case on our server and on the bare servers. A bare server for which the case has no SQL statements is
+ * left out.
+ */
 export async function measureCase(
   { name, aim, visits, undo }: Case,
   { pool, url, origin, seconds }: Around,
