@@ -1,7 +1,8 @@
 import { closeSession } from '@uurwerk/contract/identity/identity'
 import { accessToken, forgetAccessToken } from '../api/request/accessToken.ts'
 import { endsSession } from '../api/apiProblem.ts'
-import { call } from '../api/call.ts'
+import { callAs } from '../api/call.ts'
+import { finishRequests } from '../api/request/sessionRequests.ts'
 import { forgetKept } from '../api/kept/answerOrKept.ts'
 import { queryClient } from '../api/queryClient.ts'
 import * as texts from '../../texts/texts.ts'
@@ -28,7 +29,8 @@ export function sessionEndedByServer(address: string): void {
  * may still exist on the server.
  */
 export async function signOut(): Promise<void> {
-  const known = accessToken() === null || (await closedAtServer())
+  const token = accessToken()
+  const known = token === null || (await closedAtServer(token))
   forgetAccessToken()
   await forgetKept().catch(() => undefined)
   // The sign-out does not wait for the push service, because the push service may not answer.
@@ -39,9 +41,10 @@ export async function signOut(): Promise<void> {
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })
 }
 
-async function closedAtServer(): Promise<boolean> {
+async function closedAtServer(token: string): Promise<boolean> {
+  await finishRequests(token)
   try {
-    await call(closeSession)
+    await callAs(token, closeSession)
     return true
   } catch (error) {
     return endsSession(error)

@@ -8,6 +8,7 @@ import { ApiProblem, endsSession, NoAnswer } from '../apiProblem.ts'
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import { isAway, withRetries } from './retries.ts'
 import { announceSessionEnd } from './sessionEnd.ts'
+import { inSession, isSigningOut } from './sessionRequests.ts'
 import { unansweredIntents } from './unansweredIntents.ts'
 
 /** The maximum size in bytes of a body that the browser still sends after the page closes. */
@@ -60,7 +61,17 @@ export type SendOptions = {
  * A refusal is thrown as `ApiProblem`, and a missing answer as `NoAnswer`. A write first clears both banners (rule
  * screens-15). Status 401 or 403 ends the session (rule screens-11).
  */
-export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
+export function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
+  const isOfSession = endpoint.access !== 'open' && endpoint.access !== 'contact' && options.token === undefined
+  const answer = () => answerOf(endpoint, input, options)
+  if (!isOfSession) return answer()
+  return inSession(answer).catch((error: unknown) => {
+    if (endsSession(error) && !isSigningOut()) announceSessionEnd()
+    throw error
+  })
+}
+
+async function answerOf(endpoint: Endpoint, input: AnyInput, options: SendOptions): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
   const request = toRequest(endpoint, input, options)
@@ -73,10 +84,7 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   // After status 502 to 504, the write may be executed, so the next press of the button uses the same key.
   if (writes && !isAway(response)) intents.answered()
   if (response.ok || response.status === NOT_MODIFIED) return response
-  const problem = new ApiProblem(response.status, await problemBodyOf(response))
-  const isOfSession = endpoint.access !== 'open' && endpoint.access !== 'contact'
-  if (isOfSession && options.token === undefined && endsSession(problem)) announceSessionEnd()
-  throw problem
+  throw new ApiProblem(response.status, await problemBodyOf(response))
 }
 
 type Request = { readonly address: string; readonly headers: Headers; readonly body: string | File | null }
