@@ -3,7 +3,7 @@ import { totalmem } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
 import { LongFilesFirst } from './bin/steps/tests/LongFilesFirst.mjs'
-import { testSeed, thirdOfSeed } from './bin/steps/tests/testSeed.mjs'
+import { testSeed } from './bin/steps/tests/testSeed.mjs'
 import { useMemoryForFiles } from './bin/steps/tests/useMemoryForFiles.mjs'
 import { iconModules } from './web/build/iconModules.ts'
 
@@ -15,17 +15,21 @@ useMemoryForFiles()
  */
 const isDeep = process.env['TEST_SIZE'] === 'deep'
 /**
- * Whether the deep run follows, as in `.ci/run`. This run then leaves out the tests of all three thirds, because the
- * deep run contains them. The small forms of the other tests with the tag `sized` stay, because the deep run needs to
- * know which SQL statements they send.
+ * Whether the deep run follows, as in `.ci/run`. This run then leaves out the tests with the tag `repeated`, because
+ * the deep run contains them. The small forms of the other tests with the tag `sized` stay, because the deep run needs
+ * to know which SQL statements they send.
  */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
+const QUICK_PROJECTS = new Set(['domain', 'contract', 'web'])
+/**
+ * Whether `vitest --changed` runs without the option `--project`. A change of a rule can break most tests of the server,
+ * so only the tests without a database or a server run then. They answer in seconds.
+ */
+const isQuick = isOption('--changed') && !isOption('--project')
 
-/** The tests with one of these tags take long. `npm test` runs one third of them, and the commit decides which one. */
-const thirds = ['third0', 'third1', 'third2']
-const ofOtherCommits = thirds.filter(
-  (_, index) => isBeforeDeep || (process.env['TEST_SHARE'] === 'third' && index !== thirdOfSeed(testSeed())),
-)
+function isOption(name: string): boolean {
+  return process.argv.some((each) => each === name || each.startsWith(`${name}=`))
+}
 
 /** The size that the old objects of a worker reach before it collects garbage: at most a tenth of the memory. */
 const oldSpaceMb = Math.min(2000, Math.floor(totalmem() / 1024 ** 2 / 10))
@@ -46,11 +50,7 @@ const forLessGarbageCollection = [
  * the option for the command line only.
  */
 const ofTags = {
-  tagsFilter: [
-    isDeep
-      ? ['deep', 'sized', ...thirds].join(' || ')
-      : ['deep', ...ofOtherCommits].map((tag) => `!${tag}`).join(' && '),
-  ],
+  tagsFilter: [isDeep ? 'deep || sized || repeated' : isBeforeDeep ? '!deep && !repeated' : '!deep'],
 }
 
 /**
@@ -75,10 +75,7 @@ export default defineConfig({
     tags: [
       { name: 'deep', description: 'Takes seconds, or starts whole servers: in the deep run only.' },
       { name: 'sized', description: 'Small in every run, full size in the deep run.' },
-      ...thirds.map((name) => ({
-        name,
-        description: 'In `npm test` for one commit in three. In the deep run for every commit.',
-      })),
+      { name: 'repeated', description: 'Takes seconds. In `.ci/run`, only the deep run has it.' },
     ],
     ...ofTags,
     env: { TEST_SEED: testSeed() },
@@ -86,7 +83,7 @@ export default defineConfig({
     testTimeout: isDeep ? 600_000 : 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: [inProject('bin/steps/tests/seedProperties.mjs'), inProject('bin/steps/tests/waitPatiently.mjs')],
+    setupFiles: [inProject('bin/steps/tests/configureProperties.mjs'), inProject('bin/steps/tests/longWaits.mjs')],
     projects: [
       { extends: true, test: { name: 'domain', root: './domain' } },
       { extends: true, test: { name: 'contract', root: './contract' } },
@@ -113,6 +110,6 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
-    ],
+    ].filter(({ test }) => !isQuick || QUICK_PROJECTS.has(test.name)),
   },
 })

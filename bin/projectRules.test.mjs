@@ -104,7 +104,7 @@ describe('the check of imports', () => {
       ordered.flatMap(({ capability, next }) => [capability, next]).map((place) => place.split('/')[0]),
     )
     const outside = folders.map(({ name }) => name).filter((name) => !placed.has(name))
-    expect(outside).toEqual({ domain: [], contract: ['problems'], server: ['officeWalls', 'testing'] }[layer])
+    expect(outside).toEqual({ domain: [], contract: ['problems'], server: ['officeIsolation', 'testing'] }[layer])
   })
 
   test('the check of imports finds no fault in a file that follows all rules', () => {

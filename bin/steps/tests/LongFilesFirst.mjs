@@ -1,10 +1,24 @@
+import path from 'node:path'
 import { BaseSequencer } from 'vitest/node'
 
-/** Small files with tests that take long. */
-const LONG =
-  /\/(sendOutbox|backup|anyMonths|creditsOfRandomInvoices|thousandInvoices|sameCompany|runningServer|main|secrets|twoServers|startEmbedded|fairShares|testReports)\.test\.m?[jt]s$/
+/** The names of small files with tests that take long. */
+export const longFiles = [
+  'sendOutbox',
+  'backup',
+  'anyMonths',
+  'creditsOfRandomInvoices',
+  'thousandInvoices',
+  'sameCompany',
+  'runningServer',
+  'main',
+  'secrets',
+  'twoServers',
+  'startEmbedded',
+  'fairShares',
+  'testReports',
+]
 
-const isLong = ({ moduleId }) => LONG.test(moduleId)
+const isLong = ({ moduleId }) => longFiles.includes(path.basename(moduleId).replace(/\.test\.m?[jt]s$/, ''))
 
 /**
  * Runs the long test files before the other files of their project, and the project `web` before all others. Without

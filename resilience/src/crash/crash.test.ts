@@ -6,7 +6,7 @@ const CRASHES = isDeep ? 5 : 1
 
 test(
   'when the server, its database or both crash, no acknowledged write is lost and no mail is sent twice',
-  { tags: ['sized', 'third2'] },
+  { tags: ['sized', 'repeated'] },
   async () => {
     const { found, acknowledged, mails } = await crash({ seed: testSeed, times: CRASHES })
     expect(found).toEqual([])

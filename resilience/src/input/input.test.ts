@@ -13,7 +13,7 @@ const chosen = new Set([...endpoints.values()].filter((_, index) => index % PART
 
 test(
   'a random request never causes a server error, never runs without end, and stores nothing when it is refused',
-  { tags: ['sized', 'third1'] },
+  { tags: ['sized', 'repeated'] },
   async () => {
     const { found, calls, watchedRefusals } = await askTheDemo({
       seed: testSeed,

@@ -271,7 +271,7 @@ async function completeNovember(hired: Hired): Promise<void> {
 
 test(
   'after a random sequence of calls, each balance is the sum of its ledger and equals an independent calculation',
-  { tags: 'sized', timeout: 3_600_000 },
+  { tags: 'sized' },
   async () => {
     expect.hasAssertions()
     await fc.assert(

@@ -84,7 +84,7 @@ async function recordsOf({ pool }: TestApp): Promise<Record<string, readonly str
 
 test(
   'the import of the files that a random company exported makes the same company, also after an undo of all imports',
-  { tags: ['sized', 'third2'] },
+  { tags: ['sized', 'repeated'] },
   async () => {
     await fc.assert(
       fc.asyncProperty(randomCompany, async (files) => {

@@ -155,7 +155,7 @@ const cases = fc.sample(anyCase, { numRuns: sized(12, 120), seed })
 
 test(
   'for random VAT regimes, rates and credits, the API, the UBL, the PDF, the export and the payments have the same amounts',
-  { tags: ['sized', 'third1'] },
+  { tags: ['sized', 'repeated'] },
   async () => {
     let notes = 0
     for (const { credits, whole, paid, ...wanted } of cases) {

@@ -1,4 +1,4 @@
-/** @module-tag third0 */
+/** @module-tag repeated */
 import { createHash, randomUUID } from 'node:crypto'
 import {
   appendFileSync,

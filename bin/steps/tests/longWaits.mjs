@@ -5,9 +5,9 @@ const HANGS_AFTER_MS = 60_000
 
 // Vitest has no setting for this duration, and its own 1 s is too short for a machine with other work. Test files share
 // `vi`, so only the first file of a worker replaces the function.
-if (!vi.waitFor.isPatient) {
+if (!vi.waitFor.waitsLong) {
   const { waitFor } = vi
   vi.waitFor = (callback, options) =>
     waitFor(callback, typeof options === 'number' ? options : { timeout: HANGS_AFTER_MS, ...options })
-  vi.waitFor.isPatient = true
+  vi.waitFor.waitsLong = true
 }

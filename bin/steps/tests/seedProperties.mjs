@@ -1,3 +1,0 @@
-import fc from 'fast-check'
-
-fc.configureGlobal({ seed: Number(process.env.TEST_SEED) })
