@@ -57,9 +57,14 @@ test('a CI run reports a command as failed when the output of the command contai
   ])
 })
 
-test('a CI run reports a command as failed when it counts no failed test, but has the exit code of a failure', () => {
-  const { lines } = runWith({ check: 'exit 0', npm: "echo; echo '10 passed, 0 failed'; exit 1" })
-  expect(lines).toContain('  npm test ended with: 10 passed, 0 failed, exit code 1')
+test.each([
+  ['10 passed, 0 failed', 1],
+  ['5 passed, 2 failed', 0],
+  ['5 passed, 2 failed', 134],
+])('a CI run reports a command that ends with %s and the exit code %i as failed', (count, code) => {
+  const { status, lines } = runWith({ check: 'exit 0', npm: `echo; echo '${count}'; exit ${code}` })
+  expect(status).toBe(1)
+  expect(lines).toContain(`  npm test ended with: ${count}, exit code ${code}`)
   expect(lines.at(-1)).toBe('1 passed, 2 failed')
 })
 

@@ -100,6 +100,10 @@ test('the report of Playwright contains the failed tests, their steps, their err
     'a.spec.mjs › HR waits for an answer › HR waits for a mail',
   ])
   expect(filesOf(run)).toEqual(['a.spec.mjs', 'a.spec.mjs'])
+  expect(run.failures.map((failure) => failure.test)).toEqual([
+    'a.spec.mjs › HR exports the payroll',
+    'a.spec.mjs › HR waits for an answer',
+  ])
   const [exports, waits] = run.failures.map(({ error }) => stripVTControlCharacters(error))
   expect(exports).toMatch(/Error: soft.*Expected: 2.*Expected: 4/s)
   expect(waits).toContain('Test timeout of 3000ms exceeded')

@@ -33,8 +33,8 @@ export function isCitedAt(names, declarations, lines) {
 const uses = ({ text }, { name }) => new RegExp(String.raw`\b${name}\b`).test(text)
 
 /**
- * True when the parts are titles of groups, tests and steps, each below the one before it. After a title, the last part
- * can be a case in a table of tests.
+ * True when the parts are titles of groups, tests and steps of the file, in this order. After a title, the last part can
+ * be a case of any table of tests in the file.
  */
 export function hasTest(source, parts) {
   let below = source

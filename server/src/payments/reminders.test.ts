@@ -67,7 +67,7 @@ test('a business gets three reminders: interest and the fixed amount from the se
   expect((await payments(id)).reminders.map(({ level }) => level)).toEqual([3, 2, 1])
 })
 
-test('a consumer gets a first reminder with fourteen days to pay and without costs, and no reminder asks for interest or compensation when the company has no conditions for consumers', async () => {
+test('a consumer gets a first reminder with fourteen days to pay and without costs, and the second reminder asks for no interest or compensation when the company has no conditions for consumers', async () => {
   const id = await billed(300, { vat: 'particulier' })
   const [first] = await due()
   expect(first).toMatchObject({ consumer: true, level: 1, invoices: [{ interest: 0, fixed: 0 }] })

@@ -118,7 +118,10 @@ export function successOf<E extends Endpoint>(
 async function refusedBody(caller: Caller, endpoint: Endpoint, input?: AnyInput & Headers): Promise<Problem> {
   const { status, body } = await send(caller, endpoint, input)
   if (status < 400) throw new Error(`${endpoint.path} was not refused: it answered ${status}`)
-  return body as Problem
+  const problem = body as Problem
+  if (problem.status !== status)
+    throw new Error(`${endpoint.path} answered ${status}, but its body has the status ${problem.status}`)
+  return problem
 }
 
 function send(caller: Caller, endpoint: Endpoint, { headers, ...input }: AnyInput & Headers = {}): Promise<Answer> {

@@ -132,7 +132,7 @@ test('the remaining vacation days are the sum of the nine vacation counters', ()
   expect(leftFor('UNPAID_LEAVE', all)).toBe(0)
 })
 
-test('a random booking takes exactly the booked days from the counters and brings no counter below zero, and the removal of the booking returns all days', () => {
+test('a random booking that is possible takes exactly the booked days from the counters of its category and brings no counter below zero, and the removal of the booking returns all days', () => {
   const counters = fc.record(Object.fromEntries(counterTypes.map((type) => [type, fc.nat(5).map(halfDays)])))
   const categories = absenceCategories.filter((category) => category !== 'SICK_LEAVE_NO_CERTIFICATE')
   fc.assert(

@@ -9,7 +9,7 @@ import { mailedInvoicesWorld } from '../../testing/world/invoicing/mailedInvoice
 const { db, clock, services, mailServer, givenMonth, finished, read, send, carrier, workerTurn } =
   await mailedInvoicesWorld()
 
-const impatient = smtpCarrier({ url: mailServer.url, timeout: 1000 })
+const withShortTimeout = smtpCarrier({ url: mailServer.url, timeout: 1000 })
 
 const waitingSeconds = async (): Promise<number[]> => {
   const { rows } = await sql<{ seconds: number }>`
@@ -94,7 +94,7 @@ test.each(['drop', 'silent'] as const)(
     await call(...send(id))
     mailServer.be({ does })
     const handedOver = mailServer.handedOver()
-    const unclear = await workerTurn(id, impatient)
+    const unclear = await workerTurn(id, withShortTimeout)
     expect(unclear).toMatchObject({
       status: 'CONFIRMED',
       mailStatus: 'unclear',

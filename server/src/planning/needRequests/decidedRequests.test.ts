@@ -76,7 +76,7 @@ test('the places of a request are added to the open shift that HR already has on
   expect((await own()).map(({ state }) => state)).toContain('cancelled')
 })
 
-test('when HR adds a request to an open shift that has closed, Anna can claim the open shift again until its new end', async () => {
+test('when HR adds a request to an open shift that has closed, Anna can claim the open shift again', async () => {
   const needId = await openShiftOfHr()
   clock.set('2026-11-25T12:00:00Z')
   expect((await outcomeOf(world().anna.call, claimOpenShift, claiming(needId))).refusal?.code).toBe('need_closed')

@@ -22,7 +22,7 @@ const wish = fc.record({
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
-  'for random open shifts and random steps, the screen shows the same refusal as the server gives, or no refusal when the step succeeds',
+  'for random open shifts and random steps, each action has the refusal that its call gives, or none when the step succeeds',
   { tags: 'sized' },
   async () => {
     await fc.assert(

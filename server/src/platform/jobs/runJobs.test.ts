@@ -245,7 +245,7 @@ async function startStuckProcess(): Promise<ChildProcess> {
 }
 
 test(
-  'another server process runs the job of a killed process within seconds, but not before the killed process has ended',
+  'another server process runs the job of a killed process at its second check after the end of that process, and not before',
   { tags: 'deep' },
   async () => {
     await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))

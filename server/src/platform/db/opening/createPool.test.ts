@@ -36,9 +36,9 @@ test('a bigint that is too large for a JavaScript number gives an error, never a
 })
 
 test('a database statement that takes too long is cancelled', async () => {
-  const impatient = createPool({ url, statementTimeoutMs: 50 })
-  await expect(impatient.query('select pg_sleep(5)')).rejects.toThrow('statement timeout')
-  await impatient.end()
+  const withShortTimeout = createPool({ url, statementTimeoutMs: 50 })
+  await expect(withShortTimeout.query('select pg_sleep(5)')).rejects.toThrow('statement timeout')
+  await withShortTimeout.end()
 })
 
 test('an unused database connection stays open for the time in the settings', async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 import { hrWorld } from '../../../testing/world/people/hrWorld.ts'
 import { givenToken } from '../../../testing/servers/startServers.ts'
 import { givenPerson } from '../../../testing/world/world.ts'
+import { FairShares } from './FairShares.ts'
 
 const { db, app, as, hr } = await hrWorld('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
@@ -60,5 +61,10 @@ test('after the end of a session, a call with its token is refused, and further 
   const ask = () => app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${token}` } })
   expect((await ask()).statusCode).toBe(200)
   await db.updateTable('sessions').set({ revoked_at: '2026-11-20T09:00:00Z' }).where('person_id', '=', annaId).execute()
-  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([401, 401])
+  const ofUnknown = vi.spyOn(FairShares.prototype, 'ofUnknown')
+  onTestFinished(() => ofUnknown.mockRestore())
+  expect((await ask()).statusCode).toBe(401)
+  expect(ofUnknown).not.toHaveBeenCalled()
+  expect((await ask()).statusCode).toBe(401)
+  expect(ofUnknown).toHaveBeenCalledOnce()
 })

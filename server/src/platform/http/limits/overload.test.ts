@@ -64,7 +64,7 @@ test('when a connection breaks, no incomplete change is stored, and the request 
   expect(rows).toEqual([{ count: 1 }])
 })
 
-const impatient = async (settings: Partial<PoolSettings>) => {
+const senderWith = async (settings: Partial<PoolSettings>) => {
   const own = createDatabase(createPool({ url, max: 1, ...settings }))
   const app = await createApp({ services: { ...services, db: own }, routes: thingRoutes })
   onTestFinished(async () => {
@@ -89,7 +89,7 @@ const whileLocked = <T>(calls: () => Promise<T>): Promise<T> =>
   })
 
 test('a statement that hangs is cancelled with 503 and changes nothing, and its connection is used again', async () => {
-  const make = await impatient({ statementTimeoutMs: 1000 })
+  const make = await senderWith({ statementTimeoutMs: 1000 })
   const hung = await whileLocked(() => make('hung'))
   expect(hung).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } })
   expect(hung.json()).toMatchObject({ code: 'overloaded' })
@@ -97,7 +97,7 @@ test('a statement that hangs is cancelled with 503 and changes nothing, and its 
 })
 
 test('when all connections are in use, a call waits for a limited time', async () => {
-  const make = await impatient({ waitAtMostMs: 1000 })
+  const make = await senderWith({ waitAtMostMs: 1000 })
   const { slow, waiter } = await whileLocked(async () => {
     const call = make('slow one')
     const waiting = sql`select from pg_locks where relation = 'things'::regclass and not granted`
@@ -110,7 +110,7 @@ test('when all connections are in use, a call waits for a limited time', async (
 })
 
 test('when too many calls wait, the next call is refused immediately, and later calls succeed', async () => {
-  const make = await impatient({ mostWaiting: 5 })
+  const make = await senderWith({ mostWaiting: 5 })
   const answers = await Promise.all(Array.from({ length: 40 }, (_none, i) => make(`crowd ${i}`)))
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([201, 503]))

@@ -21,7 +21,7 @@ const listening = async (comeInWithinMs?: number) => {
 }
 const app = await listening()
 // This server is separate, because on a busy machine other requests can also arrive too slowly for its time limit.
-const impatient = await listening(300)
+const withShortLimit = await listening(300)
 
 /** Sends exactly these bytes to a server and returns the answer. */
 async function answerTo(sent: string, { server } = app): Promise<string> {
@@ -112,7 +112,7 @@ test('the demo answers only under its own host names, and a production server un
 test('a request whose body arrives too slowly gets 408', async () => {
   const answer = await answerTo(
     'POST /api/open HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',
-    impatient,
+    withShortLimit,
   )
   expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"code":"too_slow"/)
 })

@@ -22,9 +22,9 @@ import { expect, test } from 'vitest'
 import { call, request } from '../testing/call.ts'
 import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/world/invoicing/paymentsWorld.ts'
-import { startWalls } from '../testing/startWalls.ts'
+import { startIsolation } from '../testing/startIsolation.ts'
 
-const { twee, theirs, inBoth, refusedByUs, notTried } = await startWalls()
+const { twee, theirs, inBoth, refusedByUs, notTried } = await startIsolation()
 await givenSeller(twee.db)
 const { customerId } = theirs
 const newInvoice = (date = '2026-11-01') => givenInvoice(theirs.hr, { euros: 121, customerId, date })

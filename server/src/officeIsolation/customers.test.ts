@@ -40,9 +40,9 @@ import { expect, test } from 'vitest'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { call, request } from '../testing/call.ts'
 import { givenShift } from '../testing/world/people/leave.ts'
-import { startWalls, type People } from '../testing/startWalls.ts'
+import { startIsolation, type People } from '../testing/startIsolation.ts'
 
-const { twee, ours, theirs, inBoth, notTried } = await startWalls()
+const { twee, ours, theirs, inBoth, notTried } = await startIsolation()
 const wim = { name: 'Wim Goossens', emailAddress: 'wim@twee.example', jobTitle: '', maySign: true, mayRequest: false }
 const customer = { params: { id: theirs.customerId } }
 const countLinks = async () => (await twee.db.selectFrom('contact_links').select('id').execute()).length

@@ -6,9 +6,9 @@ import { addExemption, chooseCustomerRegime, editExemption } from '@uurwerk/cont
 import { expect, onTestFinished, test } from 'vitest'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { call, request } from '../testing/call.ts'
-import { startWalls } from '../testing/startWalls.ts'
+import { startIsolation } from '../testing/startIsolation.ts'
 
-const { app, een, twee, theirs, inBoth, refusedByUs } = await startWalls()
+const { app, een, twee, theirs, inBoth, refusedByUs } = await startIsolation()
 
 test('a link that confirms an e-mail address of an office confirms nothing in another office', async () => {
   const token = newSecret()

@@ -23,9 +23,9 @@ import { expect, test, vi } from 'vitest'
 import { call, request } from '../testing/call.ts'
 import { customInvoiceBody } from '../testing/world/invoicing/customInvoiceBody.ts'
 import { givenSeller } from '../testing/world/invoicing/invoicingWorld.ts'
-import { startWalls, type People } from '../testing/startWalls.ts'
+import { startIsolation, type People } from '../testing/startIsolation.ts'
 
-const { een, twee, ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
+const { een, twee, ours, theirs, inBoth, refusedByUs, notTried } = await startIsolation()
 await givenSeller(een.db)
 await givenSeller(twee.db)
 const { customerId } = theirs

@@ -53,9 +53,9 @@ import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { call, request } from '../testing/call.ts'
-import { startWalls, type People } from '../testing/startWalls.ts'
+import { startIsolation, type People } from '../testing/startIsolation.ts'
 
-const { ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
+const { ours, theirs, inBoth, refusedByUs, notTried } = await startIsolation()
 
 const period = { query: { from: toDay('2026-12-01'), to: toDay('2026-12-31') } }
 

@@ -39,7 +39,7 @@ type Made<E extends Endpoint> = ReturnType<typeof request<E>>
  * office twee sends the same request, and it must succeed. This proves that the ids are correct, so the first request
  * was refused only because of its office.
  */
-export async function startWalls() {
+export async function startIsolation() {
   const { app, een, twee, rowsOf } = await startTwoOffices()
   const [ours, theirs] = [await peopleOf(een), await peopleOf(twee)]
   await sql`update people set last_name = ${MARK}`.execute(twee.db)

@@ -16,9 +16,9 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, request } from '../testing/call.ts'
-import { startWalls, type People } from '../testing/startWalls.ts'
+import { startIsolation, type People } from '../testing/startIsolation.ts'
 
-const { twee, ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
+const { twee, ours, theirs, inBoth, refusedByUs, notTried } = await startIsolation()
 
 test('an employee of an office cannot use the shift patterns of another office, or undo its planned shifts', async () => {
   const monday = toDay('2026-12-07')
