@@ -20,7 +20,7 @@ type Contest = {
   readonly visits: number
   /** Sends the requests of one visit of a user to one of the servers. */
   readonly visit: (side: Side, visit: number) => Promise<unknown>
-  /** Undoes all visits that write, so that they can be repeated. */
+  /** Undoes the changes of all measured writes, so that the same writes can be measured again. */
   readonly undo: (() => Promise<unknown>) | undefined
   /** The duration of the measurement of each server in seconds, with one client and with eight clients. */
   readonly seconds: number

@@ -73,8 +73,8 @@ export function refusalOfTypedCode(
 }
 
 /**
- * The old leave counter gets its days back, and the new one gives them (rule payroll-21). The caller must check
- * `refusalToChangePayCode` first.
+ * The days of the absence go back to the old leave counter and are taken from the new one (rule payroll-21). The caller
+ * must check `refusalToChangePayCode` first.
  */
 export function payCodeChange(facts: PayCodeChangeFacts, input: PayCodeInput): PayCodeChange {
   const [original, wanted] = [payCodeOf(facts, input.original), payCodeOf(facts, input.wanted)]

@@ -4,7 +4,10 @@ import { mayStillSignIn } from './mayStillSignIn.ts'
 export type SignInProviderName = 'GOOGLE' | 'APPLE'
 
 export type SignInFacts = {
-  /** The person with the account or its e-mail address; null when HR has not entered such a person. */
+  /**
+   * The person who is linked to the account, or who has the e-mail address of the account; null when HR has not entered
+   * such a person.
+   */
   readonly person: {
     readonly provider: SignInProviderName
     /** The identifier of the account at the provider; null until the first sign-in. */

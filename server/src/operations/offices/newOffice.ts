@@ -42,7 +42,7 @@ export async function assertFreePlace(
       throw new StartRefusal(`De hostnaam ${host} is al van een kantoor.`)
 }
 
-/** The states of an office that nobody can use in this database any more. */
+/** The states in which nobody can use an office in this database any more. */
 export const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped'])
 
 /** The number of offices with which the performance of one database was measured. */

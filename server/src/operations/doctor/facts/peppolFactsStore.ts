@@ -14,7 +14,7 @@ export type PeppolFacts = {
   readonly failed: number
   readonly rejected: number
   readonly contradicted: number
-  /** The number of recent invoices that the law requires over Peppol and that have no delivery. */
+  /** The number of recent invoices that the law requires to be sent over Peppol and that were never sent. */
   readonly unmet: number
   /** The first invoices in the list with a delivery that needs attention. */
   readonly invoices: readonly Troubled[]

@@ -39,7 +39,7 @@ export function createCalls({ url, headers, withinMs }: Server) {
     return callFailureOf(outcome) ?? outcome
   }
 
-  /** Changes something at the access point, or gives the reason why there is no usable answer. */
+  /** Sends a change to the access point. Returns the answer, or the reason why there is no usable answer. */
   async function change(path: string, input: Call) {
     const outcome = await call(path, { method: 'POST', ...input })
     const failure = changeFailureOf(outcome)
