@@ -1,8 +1,8 @@
 import { closeSession } from '@uurwerk/contract/identity/identity'
-import { accessToken, forgetAccessToken } from '../api/request/accessToken.ts'
+import { endAccessToken, forgetAccessToken } from '../api/request/accessToken.ts'
 import { endsSession } from '../api/apiProblem.ts'
 import { callAs } from '../api/call.ts'
-import { finishRequests } from '../api/request/sessionRequests.ts'
+import { untilAnswered } from '../api/request/unansweredRequests.ts'
 import { forgetKept } from '../api/kept/answerOrKept.ts'
 import { queryClient } from '../api/queryClient.ts'
 import * as texts from '../../texts/texts.ts'
@@ -25,13 +25,13 @@ export function sessionEndedByServer(address: string): void {
 }
 
 /**
- * Ends the session on the server and in this browser. When the server does not answer, the user reads that the session
- * may still exist on the server.
+ * Ends the session in this browser and on the server. The server refuses a request that arrives after the end of its
+ * session, so the earlier requests of the page are answered first (rule screens-67). When the server does not answer, the
+ * user reads that the session may still exist on the server.
  */
 export async function signOut(): Promise<void> {
-  const token = accessToken()
+  const token = endAccessToken()
   const known = token === null || (await closedAtServer(token))
-  forgetAccessToken()
   await forgetKept().catch(() => undefined)
   // The sign-out does not wait for the push service, because the push service may not answer.
   void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
@@ -42,7 +42,7 @@ export async function signOut(): Promise<void> {
 }
 
 async function closedAtServer(token: string): Promise<boolean> {
-  await finishRequests(token)
+  await untilAnswered()
   try {
     await callAs(token, closeSession)
     return true

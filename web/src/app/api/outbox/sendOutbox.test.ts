@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser, type SentRequest } from '../../../testing/stubBrowser.ts'
 import { browserDatabase } from '../kept/browserDatabase.ts'
 import { queryClient } from '../queryClient.ts'
-import { forgetAccessToken, keepAccessToken } from '../request/accessToken.ts'
+import { endAccessToken, keepAccessToken } from '../request/accessToken.ts'
 import { loadOutbox, replaceAct, storedActs } from './outbox.ts'
 import { waitingCount } from './outboxState.ts'
 import type { ActToQueue, StoredAct } from './queuedAct.ts'
@@ -107,14 +107,14 @@ test('after the employee Dries signs out, the browser keeps his waiting change a
   const { sent, executed } = executingServer()
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
-  forgetAccessToken()
+  endAccessToken()
   goOnline()
-  await sendOutbox()
+  expect(await sendOrQueue(planning('2026-11-24'))).toBeNull()
   expect(sent).toEqual([])
-  expect(titles(await loadOutbox())).toEqual(['Late op 2026-11-23'])
+  expect(titles(await loadOutbox())).toEqual(['Late op 2026-11-23', 'Late op 2026-11-24'])
   keepAccessToken('the next session')
   await sendOutbox()
-  expect(executed.size).toBe(1)
+  expect(executed.size).toBe(2)
   expect(await loadOutbox()).toEqual([])
 })
 

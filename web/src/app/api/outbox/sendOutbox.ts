@@ -3,7 +3,7 @@ import * as texts from '../../../texts/texts.ts'
 import { ApiProblem, endsSession, isStale, NoAnswer, sentenceOfError } from '../apiProblem.ts'
 import { answerOf } from '../call.ts'
 import { asOneWrite } from '../keepReadsFresh.ts'
-import { accessToken } from '../request/accessToken.ts'
+import { accessToken, isEndedToken } from '../request/accessToken.ts'
 import { isTooOld, nextToSend, pauseAfterTry } from './nextToSend.ts'
 import { inTurn } from './inTurn.ts'
 import { deleteAct, loadOutbox, ownId, removeAct, replaceAct, storeAct, storedActs } from './outbox.ts'
@@ -115,8 +115,10 @@ async function sendAll(): Promise<boolean> {
       continue
     }
     if (!navigator.onLine) return false
-    // After a sign-out, a change that no screen waits for stays in the browser until the next sign-in (rule offline-10).
-    if (accessToken() === null && !waiters.has(act.key)) return false
+    // After a sign-out, each change stays in the browser until the next sign-in (rule offline-10). When the session ended
+    // in another way, a change for which a screen waits gets the refusal of the server.
+    const token = accessToken()
+    if (isEndedToken(token) || (token === null && !waiters.has(act.key))) return false
     if (!(await sendOne(act, endpoint))) return false
     // The queue had only this change. A change that a screen stores in the meantime is sent by that screen.
     if (acts.length === 1) return true

@@ -26,8 +26,26 @@ export function tokenIn(cookies: string, { protocol }: Pick<Place, 'protocol'>):
 
 export const accessToken = (): string | null => tokenIn(document.cookie, location)
 
+/** The token of the session that the user of this page ended. */
+let endedToken: string | null = null
+
+/**
+ * True for a token whose session the user of this page ended, and then also for no token. The server would refuse a
+ * request with this token (rule screens-67).
+ */
+export const isEndedToken = (token: string | null): boolean =>
+  endedToken !== null && (token ?? endedToken) === endedToken
+
 export function keepAccessToken(token: string): void {
+  endedToken = null
   document.cookie = tokenCookie(token, location)
+}
+
+/** The session ends: no request uses its token any more, except the one that ends the session on the server. */
+export function endAccessToken(): string | null {
+  endedToken = accessToken()
+  forgetAccessToken()
+  return endedToken
 }
 
 export function forgetAccessToken(): void {

@@ -2,14 +2,15 @@ import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { Problem } from '@uurwerk/contract/problem'
 import { clearNotices } from '../../notices.ts'
 import { contactToken } from './contactToken.ts'
-import { accessToken } from './accessToken.ts'
+import * as texts from '../../../texts/texts.ts'
+import { accessToken, isEndedToken } from './accessToken.ts'
 import { addressOf } from '@uurwerk/contract/addressOf'
 import { ApiProblem, endsSession, NoAnswer } from '../apiProblem.ts'
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import { isAway, withRetries } from './retries.ts'
 import { announceSessionEnd } from './sessionEnd.ts'
-import { inSession, isSigningOut } from './sessionRequests.ts'
 import { unansweredIntents } from './unansweredIntents.ts'
+import { keepUnanswered } from './unansweredRequests.ts'
 
 /** The maximum size in bytes of a body that the browser still sends after the page closes. */
 const MOST_OF_ONE = 8_000
@@ -59,28 +60,42 @@ export type SendOptions = {
 
 /**
  * A refusal is thrown as `ApiProblem`, and a missing answer as `NoAnswer`. A write first clears both banners (rule
- * screens-15). Status 401 or 403 ends the session (rule screens-11).
+ * screens-15). Status 401 or 403 ends the session, unless the user ended it already (rules screens-11, screens-67).
  */
-export function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
+export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const isOfSession = endpoint.access !== 'open' && endpoint.access !== 'contact' && options.token === undefined
-  const answer = () => answerOf(endpoint, input, options)
-  if (!isOfSession) return answer()
-  return inSession(answer).catch((error: unknown) => {
-    if (endsSession(error) && !isSigningOut()) announceSessionEnd()
+  if (!isOfSession) return sendRequest(endpoint, input, options)
+  const token = accessToken()
+  const assertNotEnded = () => {
+    if (isEndedToken(token)) throw new ApiProblem(401, { message: texts.session.signedOut })
+  }
+  try {
+    return await keepUnanswered(sendRequest(endpoint, input, options, assertNotEnded))
+  } catch (error) {
+    const isCurrent = (accessToken() ?? token) === token && !isEndedToken(token)
+    if (endsSession(error) && isCurrent) announceSessionEnd()
     throw error
-  })
+  }
 }
 
-async function answerOf(endpoint: Endpoint, input: AnyInput, options: SendOptions): Promise<Response> {
+/** Sends a request, and repeats it when that can help. `beforeEach` can refuse the request and each repeated one. */
+async function sendRequest(
+  endpoint: Endpoint,
+  input: AnyInput,
+  options: SendOptions,
+  beforeEach?: () => void,
+): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
   const request = toRequest(endpoint, input, options)
   // Without an idempotency key, the server could execute a repeated write twice, so it is not repeated.
   const mayRepeat = !writes || request.headers.has('idempotency-key')
-  const response = await withRetries(() => fetched(endpoint, request, options.signal), {
-    mayRepeat,
-    ...(options.signal !== undefined && { signal: options.signal }),
-  })
+  const ask = () => {
+    beforeEach?.()
+    return fetched(endpoint, request, options.signal)
+  }
+  const signal = options.signal !== undefined && { signal: options.signal }
+  const response = await withRetries(ask, { mayRepeat, ...signal })
   // After status 502 to 504, the write may be executed, so the next press of the button uses the same key.
   if (writes && !isAway(response)) intents.answered()
   if (response.ok || response.status === NOT_MODIFIED) return response
