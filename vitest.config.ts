@@ -23,9 +23,11 @@ const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
 const QUICK_PROJECTS = new Set(['domain', 'contract', 'web'])
 /**
  * Whether `vitest --changed` runs without the option `--project`. A change of a rule can break most tests of the server,
- * so only the tests without a database or a server run then. They answer in seconds.
+ * so only the tests of `domain`, `contract` and `web` run then. They answer in seconds.
  */
 const isQuick = isOption('--changed') && !isOption('--project')
+if (isQuick)
+  console.log('Only domain, contract and web. The tests of the server: npx vitest --changed --project server')
 
 function isOption(name: string): boolean {
   return process.argv.some((each) => each === name || each.startsWith(`${name}=`))

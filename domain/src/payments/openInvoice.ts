@@ -24,7 +24,7 @@ export type OpenInvoice = {
 export type Allocation = {
   readonly invoiceId: number
   readonly amount: Cents
-  /** Money above the open amount, as a credit, is booked, and does not change the open amount. */
+  /** Money above the open amount becomes a credit of the customer, and does not change the open amount. */
   readonly isSurplus: boolean
   /** Interest and compensation for a late invoice do not change its open amount. */
   readonly isExtra?: boolean
