@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { closeSession } from '@uurwerk/contract/identity/identity'
 import { lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -53,6 +54,29 @@ test('a sign-out waits for the answer to an earlier read, and the page sends no 
 
   keepAccessToken('the session of Dries')
   expect((await send(workedMonth, november)).status).toBe(200)
+})
+
+test('a second press on the sign-out waits for the first one, and the session ends once', async () => {
+  const { sent, answer } = serverWithHeldAnswers()
+  keepAccessToken('the session of Anna')
+  const read = send(workedMonth, november)
+  const leaving = [signOut(), signOut()]
+  answer()
+  expect(await Promise.all(leaving)).toEqual([true, true])
+  expect((await read).status).toBe(200)
+  expect(sent.map(isSignOut)).toEqual([false, true])
+})
+
+test('a sign-out does not touch the session of a person who signed in in another tab in the meantime', async () => {
+  const { answer } = serverWithHeldAnswers()
+  keepAccessToken('the session of Anna')
+  const read = send(workedMonth, november)
+  const leaving = signOut()
+  document.cookie = 'uurwerk_token=the-session-of-Dries'
+  answer()
+  expect(await leaving).toBe(false)
+  expect((await read).status).toBe(200)
+  expect(accessToken()).toBe('the-session-of-Dries')
 })
 
 test('after a sign-out, the page does not repeat a request of that session that the server did not answer', async () => {

@@ -1,5 +1,5 @@
 import { closeSession } from '@uurwerk/contract/identity/identity'
-import { endAccessToken, forgetAccessToken } from '../api/request/accessToken.ts'
+import { accessToken, endAccessToken, forgetAccessToken } from '../api/request/accessToken.ts'
 import { endsSession } from '../api/apiProblem.ts'
 import { callAs } from '../api/call.ts'
 import { untilAnswered } from '../api/request/unansweredRequests.ts'
@@ -27,22 +27,40 @@ export function sessionEndedByServer(address: string): void {
 /**
  * Ends the session in this browser and on the server. The server refuses a request that arrives after the end of its
  * session, so the earlier requests of the page are answered first (rule screens-67). When the server does not answer, the
- * user reads that the session may still exist on the server.
+ * user reads that the session may still exist on the server. Returns false when somebody signed in in this browser in the
+ * meantime.
  */
-export async function signOut(): Promise<void> {
+export function signOut(): Promise<boolean> {
+  // A second press waits for the sign-out that the first press began.
+  leaving ??= leaveSession().finally(() => {
+    leaving = null
+  })
+  return leaving
+}
+
+let leaving: Promise<boolean> | null = null
+
+async function leaveSession(): Promise<boolean> {
   const token = endAccessToken()
+  await Promise.all([untilAnswered(), forgetPerson()])
   const known = token === null || (await closedAtServer(token))
-  await forgetKept().catch(() => undefined)
-  // The sign-out does not wait for the push service, because the push service may not answer.
-  void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
-  // The next user of this tab must not read what this user left, such as the names in the list of months.
-  sessionStorage.clear()
+  if (accessToken() !== null) return false
+  // An answer that arrived after the first time can be kept in the browser again.
+  await forgetPerson()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })
+  return true
+}
+
+/** The next user of this browser must not read what this user left, such as the names in the list of months. */
+async function forgetPerson(): Promise<void> {
+  // The sign-out does not wait for the push service, because the push service may not answer.
+  void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
+  sessionStorage.clear()
+  await forgetKept().catch(() => undefined)
 }
 
 async function closedAtServer(token: string): Promise<boolean> {
-  await untilAnswered()
   try {
     await callAs(token, closeSession)
     return true

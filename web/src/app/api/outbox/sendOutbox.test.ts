@@ -118,6 +118,12 @@ test('after the employee Dries signs out, the browser keeps his waiting change a
   expect(await loadOutbox()).toEqual([])
 })
 
+test('a change stays in the browser when the employee Dries signs out while it is sent, and the server refuses it', async () => {
+  signedInTo(() => ({ status: endAccessToken() === null ? 200 : 401, body: {} }))
+  expect(await sendOrQueue(planning('2026-11-23'))).toBeNull()
+  expect(titles(await loadOutbox())).toEqual(['Late op 2026-11-23'])
+})
+
 test('with a network, the screen gets the answer of the change and no change waits in the browser', async () => {
   executingServer()
   expect(await sendOrQueue(planning('2026-11-23'))).toMatchObject({ plannedShiftDtos: [] })

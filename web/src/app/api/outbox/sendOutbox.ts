@@ -128,6 +128,7 @@ async function sendAll(): Promise<boolean> {
 /** Sends one change. Returns false when there was no answer, so that the queue must wait. */
 async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
   if (!act.wasSent) await replaceAct({ ...act, wasSent: true })
+  const token = accessToken()
   try {
     const answer = await answerOf(endpoint, act.input, { key: act.key })
     // The screen now shows the answer of the server, so the screen must not also show the waiting change.
@@ -144,7 +145,8 @@ async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
     return true
   } catch (error) {
     if (endsSession(error)) {
-      await returnToScreens(error)
+      // The user signed out while the change was sent: it stays in the browser (rule offline-10).
+      if (!isEndedToken(token)) await returnToScreens(error)
       return false
     }
     if (!isRefusal(error)) {

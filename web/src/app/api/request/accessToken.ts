@@ -26,26 +26,29 @@ export function tokenIn(cookies: string, { protocol }: Pick<Place, 'protocol'>):
 
 export const accessToken = (): string | null => tokenIn(document.cookie, location)
 
-/** The token of the session that the user of this page ended. */
-let endedToken: string | null = null
+/** The tokens of the sessions that the users of this page ended. */
+const endedTokens = new Set<string>()
+let isSignedOut = false
 
 /**
- * True for a token whose session the user of this page ended, and then also for no token. The server would refuse a
- * request with this token (rule screens-67).
+ * True for the token of a session that the user of this page ended. After the sign-out, it is true for a missing token
+ * too, until the next sign-in. The server would refuse a request with such a token (rule screens-67).
  */
-export const isEndedToken = (token: string | null): boolean =>
-  endedToken !== null && (token ?? endedToken) === endedToken
+export const isEndedToken = (token: string | null): boolean => (token === null ? isSignedOut : endedTokens.has(token))
 
 export function keepAccessToken(token: string): void {
-  endedToken = null
+  isSignedOut = false
+  endedTokens.delete(token)
   document.cookie = tokenCookie(token, location)
 }
 
 /** The session ends: no request uses its token any more, except the one that ends the session on the server. */
 export function endAccessToken(): string | null {
-  endedToken = accessToken()
+  const token = accessToken()
+  if (token !== null) endedTokens.add(token)
+  isSignedOut = true
   forgetAccessToken()
-  return endedToken
+  return token
 }
 
 export function forgetAccessToken(): void {

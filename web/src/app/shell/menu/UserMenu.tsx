@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { IconChevronDown, IconLogout } from '../../../ui/icons.ts'
 import { fullName, useCurrentUser } from '../../session/currentUser.ts'
+import { queryClient } from '../../api/queryClient.ts'
 import { signOut } from '../../session/endSession.ts'
 import * as texts from '../../../texts/texts.ts'
 import { waitingCount } from '../../api/outbox/outboxState.ts'
@@ -25,8 +26,10 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
 
   async function leave(): Promise<void> {
-    await signOut()
+    // When somebody signed in in another tab, the page loads again, because it still has the data of this person.
+    if (!(await signOut())) return location.assign(paths.login())
     await navigate(paths.login(), { replace: true })
+    queryClient.clear()
   }
 
   return (
