@@ -52,7 +52,7 @@ export default defineConfig({
   globalSetup: './fixtures/servers/startE2eServer.ts',
   // The timeout ends a test that hangs. Beside other work, a test can take ten times as long as on quiet cores.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   // Ends a run in which a server neither starts nor stops.
   globalTimeout: 3_600_000,
   // The number of tests that run at the same time. A test often waits, so five tests keep two cores busy.
@@ -62,7 +62,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     // Dialogs open without animation. Only one long test, from planning to mail, uses animations.
     reducedMotion: 'reduce',
