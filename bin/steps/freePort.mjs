@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Linux takes the ports of outgoing connections from 32768 to 60999, so none of them has a port of this range. */
+/** Linux gives outgoing connections ports from 32768 to 60999, so a browser never uses a port of this range. */
 const [FIRST, LAST] = [20_000, 32_000]
 const given = new Set()
 

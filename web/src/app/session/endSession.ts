@@ -45,7 +45,7 @@ async function leaveSession(): Promise<boolean> {
   await Promise.all([untilAnswered(), forgetPerson()])
   const known = token === null || (await closedAtServer(token))
   if (accessToken() !== null) return false
-  // An answer that arrived after the first time can be kept in the browser again.
+  // The browser may have stored an answer that arrived during the wait.
   await forgetPerson()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })

@@ -42,7 +42,10 @@ export function keepAccessToken(token: string): void {
   document.cookie = tokenCookie(token, location)
 }
 
-/** The session ends: no request uses its token any more, except the one that ends the session on the server. */
+/**
+ * Ends the session in this browser, and returns its token for the request that ends the session on the server. No other
+ * request uses this token any more.
+ */
 export function endAccessToken(): string | null {
   const token = accessToken()
   if (token !== null) endedTokens.add(token)

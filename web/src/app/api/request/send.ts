@@ -72,6 +72,7 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   try {
     return await keepUnanswered(sendRequest(endpoint, input, options, assertNotEnded))
   } catch (error) {
+    // A late refusal of an earlier session does not end the session of the next person.
     const isCurrent = (accessToken() ?? token) === token && !isEndedToken(token)
     if (endsSession(error) && isCurrent) announceSessionEnd()
     throw error

@@ -3,7 +3,7 @@ const WAIT_MS = 2000
 
 const unanswered = new Set<Promise<unknown>>()
 
-/** Keeps a request of the session until it is answered, and returns the same request. */
+/** Notes that a request of the session is unanswered, until its answer arrives. Returns the answer. */
 export function keepUnanswered<T>(answer: Promise<T>): Promise<T> {
   const request = answer.finally(() => unanswered.delete(request))
   unanswered.add(request)
