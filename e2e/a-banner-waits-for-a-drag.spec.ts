@@ -29,16 +29,20 @@ test('when a warning banner appears while the employee Dries drags over two days
   })
   await calendar.plan('vrijdag 4 december', 'Nacht')
 
-  await calendar.day('maandag 14 december').hover()
-  await page.mouse.down()
-  answer()
-  await expect(page.getByText('Nacht gepland op 04/12/2026.')).toBeVisible()
   const warning = page.getByRole('status').filter({ hasText: /Meer dan 9 uur werk op 0?4\/12\./ })
-  await expect(warning, 'during the drag, no banner moves the calendar').toHaveCount(0)
-  await calendar.day('dinsdag 15 december').hover()
-  await page.mouse.up()
-  await expect(page.getByRole('dialog', { name: 'Kies je shift' })).toContainText(
-    'maandag 14 – dinsdag 15 december 2026',
-  )
+  await test.step('the warning arrives during the drag, and no banner is shown', async () => {
+    await calendar.day('maandag 14 december').hover()
+    await page.mouse.down()
+    answer()
+    await expect(page.getByText('Nacht gepland op 04/12/2026.')).toBeVisible()
+    await expect(warning, 'during the drag, no banner moves the calendar').toHaveCount(0)
+  })
+  await test.step('the drag selects exactly the two days', async () => {
+    await calendar.day('dinsdag 15 december').hover()
+    await page.mouse.up()
+    await expect(page.getByRole('dialog', { name: 'Kies je shift' })).toContainText(
+      'maandag 14 – dinsdag 15 december 2026',
+    )
+  })
   await expect(warning, 'after the drag, the banner is shown').toHaveCount(1)
 })

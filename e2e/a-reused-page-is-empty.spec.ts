@@ -11,40 +11,48 @@ test('a page that an earlier test used has no session, no stored data, no histor
 }) => {
   const used = await as(demo.hr, '/admin/viewcustomers')
   await expect(used.getByRole('heading', { level: 1 })).toBeVisible()
-  await used.evaluate(async () => {
-    localStorage.setItem('kept', 'local')
-    sessionStorage.setItem('kept', 'session')
-    await caches.open('kept')
-    await new Promise((resolve) => (indexedDB.open('kept').onsuccess = resolve))
+  await test.step('a test stores data in the page and changes the page', async () => {
+    await used.evaluate(async () => {
+      localStorage.setItem('kept', 'local')
+      sessionStorage.setItem('kept', 'session')
+      await caches.open('kept')
+      await new Promise((resolve) => (indexedDB.open('kept').onsuccess = resolve))
+    })
+    await used.route('**/api/**', (route) => route.abort())
+    await used.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await used.setViewportSize({ width: 360, height: 740 })
   })
-  await used.route('**/api/**', (route) => route.abort())
-  await used.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  await used.setViewportSize({ width: 360, height: 740 })
   const { origin } = new URL(used.url())
   await pagePool.giveBack(used)
 
   const page = await pagePool.take(SIZE, async () => expect('a new page').toBe('a used page'))
-  expect(page).toBe(used)
-  expect(page.viewportSize()).toEqual(SIZE)
-  expect(await page.context().cookies()).toEqual([])
-  const state = await page.evaluate(async () => ({
-    ofStorages: [localStorage.length, sessionStorage.length],
-    ofCaches: await caches.keys(),
-    ofDatabases: await indexedDB.databases(),
-    screens: history.length,
-    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
-    isPrint: matchMedia('print').matches,
-  }))
-  expect(state).toEqual({
-    ofStorages: [0, 0],
-    ofCaches: [],
-    ofDatabases: [],
-    screens: 1,
-    isDark: false,
-    isPrint: false,
+  await test.step('the next test gets the same page with the first size and no session', async () => {
+    expect(page).toBe(used)
+    expect(page.viewportSize()).toEqual(SIZE)
+    expect(await page.context().cookies()).toEqual([])
   })
-  consoleErrors.expect(/401 \(Unauthorized\)/)
-  expect((await page.goto(`${origin}/api/user/current`))?.status()).toBe(401)
+  await test.step('the page has no stored data, no history and no theme', async () => {
+    const state = await page.evaluate(async () => ({
+      ofStorages: [localStorage.length, sessionStorage.length],
+      ofCaches: await caches.keys(),
+      ofDatabases: await indexedDB.databases(),
+      screens: history.length,
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      isPrint: matchMedia('print').matches,
+    }))
+    expect(state).toEqual({
+      ofStorages: [0, 0],
+      ofCaches: [],
+      ofDatabases: [],
+      screens: 1,
+      isDark: false,
+      isPrint: false,
+    })
+  })
+  await test.step('the server gets no session, and its answer is not changed', async () => {
+    consoleErrors.expect(/401 \(Unauthorized\)/)
+    expect((await page.goto(`${origin}/api/user/current`))?.status()).toBe(401)
+  })
   await page.context().close()
 })
 

@@ -87,35 +87,45 @@ test('HR books an absence in the grid with the key A, undoes and redoes it, and 
 }) => {
   const { page, cell } = await openTeam({ as }, 'Zorgploeg', 'ZRG')
   const friday = cell('Zorgploeg Aerts', 'vrijdag 11')
-  await cell('Zorgploeg Aerts', 'maandag 7').focus()
-  for (const _ of ['tuesday', 'wednesday', 'thursday', 'friday']) await page.keyboard.press('ArrowRight')
-  await expect(friday).toBeFocused()
-  await page.keyboard.press('a')
-  const form = page.getByRole('dialog', { name: /Afwezigheid van Zorgploeg Aerts/ })
-  await form.getByLabel('Type').click()
-  await page.getByRole('listbox').getByRole('option', { name: /^Ziek/ }).first().click()
-  await form.getByLabel('Duur').selectOption({ label: 'Volledige dag' })
-  await expectNoViolation(page, 'the form for an absence in the grid')
-  await form.getByRole('button', { name: 'Wijzigingen opslaan' }).click()
-  await expect(friday).toHaveAccessibleName(/, Afwezig, 7,60 van 38,00 uur$/)
-  // The focus is on the day again, so the keys of the grid undo and redo the absence.
-  await friday.focus()
-  await page.keyboard.press('Control+z')
-  await expect(friday).toHaveAccessibleName(/, leeg, 0,00 van 38,00 uur$/)
-  await page.keyboard.press('Control+y')
-  await expect(friday).toHaveAccessibleName(/, Afwezig, 7,60 van 38,00 uur$/)
-  await friday.click()
-  const onFriday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })
-  await expect(onFriday.getByText(/afwezig/i).first()).toBeVisible()
-  await expect(onFriday.getByRole('button', { name: 'Vroege 07:00–15:06' })).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Escape')
-  await cell('Zorgploeg Aerts', 'donderdag 10').click()
-  const onThursday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })
-  await expect(onThursday.getByText('Met Vroege: 15,20 van 38,00 uur')).toBeVisible()
-  await onThursday.getByRole('button', { name: 'Vroege 07:00–15:06' }).click()
-  await expect(cell('Zorgploeg Aerts', 'donderdag 10')).toHaveAccessibleName(
-    /Vroege 07:00–15:06, WZC De Zorgploeg, 15,20 van 38,00 uur$/,
-  )
+  await test.step('HR goes to Friday with the arrow keys', async () => {
+    await cell('Zorgploeg Aerts', 'maandag 7').focus()
+    for (const _ of ['tuesday', 'wednesday', 'thursday', 'friday']) await page.keyboard.press('ArrowRight')
+    await expect(friday).toBeFocused()
+  })
+  await test.step('HR books an absence with the key A', async () => {
+    await page.keyboard.press('a')
+    const form = page.getByRole('dialog', { name: /Afwezigheid van Zorgploeg Aerts/ })
+    await form.getByLabel('Type').click()
+    await page.getByRole('listbox').getByRole('option', { name: /^Ziek/ }).first().click()
+    await form.getByLabel('Duur').selectOption({ label: 'Volledige dag' })
+    await expectNoViolation(page, 'the form for an absence in the grid')
+    await form.getByRole('button', { name: 'Wijzigingen opslaan' }).click()
+    await expect(friday).toHaveAccessibleName(/, Afwezig, 7,60 van 38,00 uur$/)
+  })
+  await test.step('HR undoes and redoes the absence', async () => {
+    // The focus is on the day again, so the keys of the grid undo and redo the absence.
+    await friday.focus()
+    await page.keyboard.press('Control+z')
+    await expect(friday).toHaveAccessibleName(/, leeg, 0,00 van 38,00 uur$/)
+    await page.keyboard.press('Control+y')
+    await expect(friday).toHaveAccessibleName(/, Afwezig, 7,60 van 38,00 uur$/)
+  })
+  await test.step('no shift can be planned on the day of the absence', async () => {
+    await friday.click()
+    const onFriday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })
+    await expect(onFriday.getByText(/afwezig/i).first()).toBeVisible()
+    await expect(onFriday.getByRole('button', { name: 'Vroege 07:00–15:06' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('before planning, HR reads the effect of a shift type', async () => {
+    await cell('Zorgploeg Aerts', 'donderdag 10').click()
+    const onThursday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })
+    await expect(onThursday.getByText('Met Vroege: 15,20 van 38,00 uur')).toBeVisible()
+    await onThursday.getByRole('button', { name: 'Vroege 07:00–15:06' }).click()
+    await expect(cell('Zorgploeg Aerts', 'donderdag 10')).toHaveAccessibleName(
+      /Vroege 07:00–15:06, WZC De Zorgploeg, 15,20 van 38,00 uur$/,
+    )
+  })
 })
 
 test('when somebody books a half day of absence while HR books the other half, the undo of HR removes only HR’s half', async ({
@@ -141,25 +151,33 @@ test('when somebody books a half day of absence while HR books the other half, t
 
 test('the filters of the grid are in the address, so HR sees the same people after a reload', async ({ as }) => {
   const { page, cell } = await openTeam({ as }, 'Filterploeg', 'FLT')
-  await cell('Filterploeg Aerts', 'maandag 7').focus()
-  await page.keyboard.press('v')
-  await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(/Vroege/)
-  await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  const filters = page.getByRole('dialog', { name: 'Filters' })
-  await filters.getByLabel('Vrij op').fill('07-12-2026')
-  await page.keyboard.press('Tab')
-  await filters.getByLabel('Statuut').selectOption({ label: 'Medewerker' })
-  await expectNoViolation(page, 'the filters of the grid')
-  await filters.getByRole('button', { name: 'Tonen' }).click()
-  await expect(cell('Filterploeg Aerts', 'maandag 7')).toBeHidden()
-  await expect(cell('Filterploeg Baert', 'maandag 7')).toBeVisible()
-  await page.reload()
-  await expect(cell('Filterploeg Baert', 'maandag 7')).toBeVisible()
-  await expect(cell('Filterploeg Aerts', 'maandag 7')).toBeHidden()
-  await page.getByRole('button', { name: 'Filter wissen: Vrij op ma 07-12-2026' }).click()
-  await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(
-    /Vroege 07:00–15:06, WZC De Filterploeg, 7,60 van 38,00 uur$/,
-  )
+  await test.step('HR plans a shift for one of two people', async () => {
+    await cell('Filterploeg Aerts', 'maandag 7').focus()
+    await page.keyboard.press('v')
+    await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(/Vroege/)
+  })
+  await test.step('HR shows only the people who are free on that day', async () => {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    await filters.getByLabel('Vrij op').fill('07-12-2026')
+    await page.keyboard.press('Tab')
+    await filters.getByLabel('Statuut').selectOption({ label: 'Medewerker' })
+    await expectNoViolation(page, 'the filters of the grid')
+    await filters.getByRole('button', { name: 'Tonen' }).click()
+    await expect(cell('Filterploeg Aerts', 'maandag 7')).toBeHidden()
+    await expect(cell('Filterploeg Baert', 'maandag 7')).toBeVisible()
+  })
+  await test.step('after a reload, HR sees the same people', async () => {
+    await page.reload()
+    await expect(cell('Filterploeg Baert', 'maandag 7')).toBeVisible()
+    await expect(cell('Filterploeg Aerts', 'maandag 7')).toBeHidden()
+  })
+  await test.step('HR clears the filter and sees both people', async () => {
+    await page.getByRole('button', { name: 'Filter wissen: Vrij op ma 07-12-2026' }).click()
+    await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(
+      /Vroege 07:00–15:06, WZC De Filterploeg, 7,60 van 38,00 uur$/,
+    )
+  })
 })
 
 test('the letter of a shift type plans the day that has the focus, also when a screen reader moved the focus', async ({

@@ -56,19 +56,27 @@ test('HR copies the shift types of a customer to two other customers after a pre
     labourTime: { startTime: '14:00', endTime: '22:00' },
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Kopieer naar andere klanten…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kopieer naar andere klanten' })
-  await dialog.getByRole('searchbox').fill('kopie de')
-  await dialog.getByRole('button', { name: /^Alles aanvinken/ }).click()
-  await expect(dialog.getByText('2 klanten gekozen')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Bekijk wat er bijkomt' }).click()
-  await expect(dialog.getByText('Er komen 3 shift types bij, bij 2 klanten.')).toBeVisible()
-  await expect(dialog.getByRole('row', { name: /^Kopie De Linde/ })).toContainText('Vroege')
-  await dialog.getByRole('button', { name: 'Kopiëren' }).click()
-  await expect(page.getByText('Gekopieerd naar 2 klanten.')).toBeVisible()
-  await page.goto(`/admin/viewCustomerDetail?customer=${beuk}`)
-  const names = page.getByRole('table', { name: 'Shift types' }).getByRole('row').locator('[data-lead]')
-  await expect(names).toHaveText(['Vroege', 'Late'])
+  await test.step('HR chooses the two customers', async () => {
+    await page.getByRole('button', { name: 'Kopieer naar andere klanten…' }).click()
+    await dialog.getByRole('searchbox').fill('kopie de')
+    await dialog.getByRole('button', { name: /^Alles aanvinken/ }).click()
+    await expect(dialog.getByText('2 klanten gekozen')).toBeVisible()
+  })
+  await test.step('HR reads which shift types the copy adds', async () => {
+    await dialog.getByRole('button', { name: 'Bekijk wat er bijkomt' }).click()
+    await expect(dialog.getByText('Er komen 3 shift types bij, bij 2 klanten.')).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /^Kopie De Linde/ })).toContainText('Vroege')
+  })
+  await test.step('HR copies the shift types', async () => {
+    await dialog.getByRole('button', { name: 'Kopiëren' }).click()
+    await expect(page.getByText('Gekopieerd naar 2 klanten.')).toBeVisible()
+  })
+  await test.step('the customer De Beuk has both shift types', async () => {
+    await page.goto(`/admin/viewCustomerDetail?customer=${beuk}`)
+    const names = page.getByRole('table', { name: 'Shift types' }).getByRole('row').locator('[data-lead]')
+    await expect(names).toHaveText(['Vroege', 'Late'])
+  })
 })
 
 async function readShiftTypes({ table, row, names }: ShiftTypes): Promise<void> {

@@ -129,25 +129,31 @@ test('a Ctrl-click on a name or on a row of a list opens another tab, and the li
 test('HR’s tasks begin in the upper third of the start page, and the lists below show whole rows', async ({ as }) => {
   const page = await as(demo.hr)
   await open(page, '/welcome')
-  const tasks = (await page.getByRole('region', { name: 'Te doen' }).boundingBox())!
-  expect(tasks.y).toBeLessThan(WIDE.height / 3)
-  const clock = (await page.getByRole('main').locator('svg[viewBox="-250 -250 500 500"]').boundingBox())!
-  expect(clock.height, 'the clock is not higher than 100 pixels').toBeLessThanOrEqual(100)
-  for (const list of await page.getByRole('main').getByRole('list').all()) {
-    const { cut, scrolls } = await list.evaluate((element) => ({
-      cut: [...element.querySelectorAll('li *')]
-        .filter(
-          (part) =>
-            part.clientWidth > 1 &&
-            getComputedStyle(part).overflowX === 'hidden' &&
-            part.scrollWidth > part.clientWidth,
-        )
-        .map(({ textContent }) => textContent),
-      scrolls: ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
-    }))
-    expect(scrolls, 'no list has a scroll bar of its own').toBe(false)
-    expect(cut, 'no line is cut').toEqual([])
-  }
+  await test.step('the tasks begin in the upper third', async () => {
+    const tasks = (await page.getByRole('region', { name: 'Te doen' }).boundingBox())!
+    expect(tasks.y).toBeLessThan(WIDE.height / 3)
+  })
+  await test.step('the clock is small', async () => {
+    const clock = (await page.getByRole('main').locator('svg[viewBox="-250 -250 500 500"]').boundingBox())!
+    expect(clock.height, 'the clock is not higher than 100 pixels').toBeLessThanOrEqual(100)
+  })
+  await test.step('the lists show whole rows', async () => {
+    for (const list of await page.getByRole('main').getByRole('list').all()) {
+      const { cut, scrolls } = await list.evaluate((element) => ({
+        cut: [...element.querySelectorAll('li *')]
+          .filter(
+            (part) =>
+              part.clientWidth > 1 &&
+              getComputedStyle(part).overflowX === 'hidden' &&
+              part.scrollWidth > part.clientWidth,
+          )
+          .map(({ textContent }) => textContent),
+        scrolls: ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+      }))
+      expect(scrolls, 'no list has a scroll bar of its own').toBe(false)
+      expect(cut, 'no line is cut').toEqual([])
+    }
+  })
   await expect(page.getByRole('button', { name: /: Toon alle \d+$/ }).first()).toBeVisible()
 })
 

@@ -255,34 +255,46 @@ test('the employee Annelies reads her recuperation, and a self-employed person r
   as,
 }) => {
   const page = await as(demo.employee, '/userViewRecup')
-  await expect(page.getByRole('heading', { level: 1, name: 'Recup 2026' })).toBeVisible()
-  const months = page.getByRole('table', { name: 'Recup per maand in 2026' })
-  await expect(months.getByRole('columnheader')).toHaveText([
-    'Maand',
-    'Gepresteerde uren',
-    'Vereiste uren',
-    'Verschil',
-    'Opgebouwde recup',
-  ])
-  await expect(months.getByRole('row', { name: /^oktober 2026( −?[\d,]+){4}$/ })).toBeVisible()
-  await expect(
-    months.getByRole('row', { name: /^december 2026 ?voorlopig.*verwacht −?[\d,]+( −?[\d,]+){4}$/ }),
-  ).toBeVisible()
-  await expect(page.getByText(/^Begin december 2026 had je [\d,]+ uur\. .*telt pas na het bevestigen/)).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Opgebouwde recup in 2026: van .* tot .*/ })).toBeVisible()
-  const bonuses = page.getByRole('table', { name: 'Recupbonussen' })
-  await expect(bonuses.getByRole('columnheader')).toHaveText(['Datum', 'Uren', 'Reden'])
-  await expect(bonuses.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/2026$/, '22,80', 'Wachtweekends'])
-  await page.getByRole('button', { name: 'Vorig jaar' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Recup 2025' })).toBeVisible()
-  await expect(page).toHaveURL(/year=2025/)
-  await expect(page.getByText('In 2025 kreeg je geen recupbonus.')).toBeVisible()
+  await test.step('Annelies reads the recuperation of each month of the year', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Recup 2026' })).toBeVisible()
+    const months = page.getByRole('table', { name: 'Recup per maand in 2026' })
+    await expect(months.getByRole('columnheader')).toHaveText([
+      'Maand',
+      'Gepresteerde uren',
+      'Vereiste uren',
+      'Verschil',
+      'Opgebouwde recup',
+    ])
+    await expect(months.getByRole('row', { name: /^oktober 2026( −?[\d,]+){4}$/ })).toBeVisible()
+    await expect(
+      months.getByRole('row', { name: /^december 2026 ?voorlopig.*verwacht −?[\d,]+( −?[\d,]+){4}$/ }),
+    ).toBeVisible()
+    await expect(page.getByText(/^Begin december 2026 had je [\d,]+ uur\. .*telt pas na het bevestigen/)).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Opgebouwde recup in 2026: van .* tot .*/ })).toBeVisible()
+  })
+  await test.step('Annelies reads the bonuses', async () => {
+    const bonuses = page.getByRole('table', { name: 'Recupbonussen' })
+    await expect(bonuses.getByRole('columnheader')).toHaveText(['Datum', 'Uren', 'Reden'])
+    await expect(bonuses.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/2026$/, '22,80', 'Wachtweekends'])
+  })
+  await test.step('Annelies goes to the year before', async () => {
+    await page.getByRole('button', { name: 'Vorig jaar' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Recup 2025' })).toBeVisible()
+    await expect(page).toHaveURL(/year=2025/)
+    await expect(page.getByText('In 2025 kreeg je geen recupbonus.')).toBeVisible()
+  })
 
-  const independent = await as(demo.independent, '/userViewRecup')
-  await expect(independent.getByRole('heading', { name: 'Voor een zelfstandige is er geen recup' })).toBeVisible()
+  await test.step('a self-employed person has no recuperation', async () => {
+    const independent = await as(demo.independent, '/userViewRecup')
+    await expect(independent.getByRole('heading', { name: 'Voor een zelfstandige is er geen recup' })).toBeVisible()
+  })
 
-  const office = await Office.open()
-  await office.hire('Jef Zonder', { from: '2026-12-01' })
-  const without = await as('Jef Zonder', '/dashboard')
-  await expect(without.getByText(/^Er ontbreekt data voor deze gebruiker\. Gelieve .+ te contacteren\.$/)).toBeVisible()
+  await test.step('a person without data reads whom to contact', async () => {
+    const office = await Office.open()
+    await office.hire('Jef Zonder', { from: '2026-12-01' })
+    const without = await as('Jef Zonder', '/dashboard')
+    await expect(
+      without.getByText(/^Er ontbreekt data voor deze gebruiker\. Gelieve .+ te contacteren\.$/),
+    ).toBeVisible()
+  })
 })
