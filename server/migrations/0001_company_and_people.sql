@@ -1,7 +1,8 @@
--- Names are sorted as the Dutch do, whatever the server's own locale.
+-- The Dutch alphabetical order, independent of the locale of the database server.
 create collation dutch (provider = icu, locale = 'nl-BE-u-kn');
 
--- Leaves a mark on a database that the demo itself made; the demo's sign-in exists nowhere else.
+-- A single row about this database. `demo` is true when the demo made the database. Without it, the sign-in page of the
+-- demo is refused.
 create table installation (
   id boolean primary key default true check (id),
   demo boolean not null,
@@ -9,7 +10,7 @@ create table installation (
   created_at timestamptz not null
 );
 
--- The seller on every invoice, and the switches of the house rules.
+-- The company as the seller on each invoice, and the choices of the company about business rules.
 create table company_settings (
   id boolean primary key default true check (id),
   version integer not null default 1,

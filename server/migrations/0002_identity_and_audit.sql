@@ -4,7 +4,8 @@ create table sign_in_attempts (
   nonce text not null,
   code_verifier text not null,
   redirect_uri text not null,
-  -- The browser that began: nobody ends up signed in by an address that someone else sent.
+  -- A hash of the mark of the browser that began the sign-in. Another browser that opens the address of the answer is
+  -- refused, so nobody can be signed in to the account of somebody else by a link.
   browser_hash bytea not null,
   created_at timestamptz not null
 );
@@ -27,7 +28,8 @@ create table sessions (
 );
 create index sessions_person on sessions (person_id);
 
--- The first answer to a repeated request, kept in the transaction of the write itself.
+-- The first answer to a request. When the client repeats the request, it gets the same answer. The row is written in
+-- the transaction of the change.
 create table idempotent_answers (
   person_id bigint not null references people,
   method text not null,
@@ -35,14 +37,15 @@ create table idempotent_answers (
   key text not null check (length(key) between 1 and 255),
   body_hash bytea not null,
   status integer,
-  -- Not jsonb: the same bytes go out again.
+  -- Not jsonb, so that the repeated answer has the same bytes.
   answer json,
   created_at timestamptz not null,
   primary key (person_id, method, path, key)
 );
 create index idempotent_answers_created on idempotent_answers (created_at);
 
--- Who did or read what, changed fields only; whole months are dropped past their term.
+-- Who changed or read which data. A change has only the changed fields. Whole months are deleted after their retention
+-- term.
 create table audit_entries (
   id bigint generated always as identity,
   at timestamptz not null,

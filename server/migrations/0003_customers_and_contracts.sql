@@ -55,7 +55,7 @@ create table shift_types (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   customer_id bigint not null references customers,
-  -- Whose own type it is; null for one that HR made for everybody at the customer.
+  -- The person who owns this shift type; null for a shift type that HR made for everybody at the customer.
   owner_id bigint references people,
   name text not null check (length(name) between 1 and 20),
   color text not null check (color ~ '^#[0-9A-F]{6}$'),
@@ -95,7 +95,8 @@ create table orders (
   base_rate_cents integer not null check (base_rate_cents >= 0),
   internal_reference text not null default '' check (length(internal_reference) <= 255),
   external_reference text not null default '' check (length(external_reference) <= 255),
-  -- Out of sight, with a reason, once its contract was shortened before it.
+  -- The moment at which the order was closed, because its contract now ends before the order begins. A closed order is
+  -- not shown.
   closed_at timestamptz,
   closed_reason text,
   check (end_on is null or end_on >= start_on),

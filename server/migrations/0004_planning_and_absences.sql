@@ -15,9 +15,9 @@ create table shifts (
   edited_by_admin boolean not null default false,
   closed_at timestamptz,
   closed_reason text,
-  -- The sickness that closed it, as long as it can come back when that turns out shorter.
+  -- The prolonged sickness that closed this shift. When the sickness becomes shorter, the shift is restored.
   prolonged_sick_leave_id bigint references prolonged_sick_leaves,
-  -- The Brussels day on which it starts: a shift belongs there, whole (house rules, 1.3).
+  -- The day in Belgium on which the shift starts. The whole shift belongs to this day (rule planning-1).
   start_on date not null generated always as ((start_at at time zone 'Europe/Brussels')::date) stored,
   worked_seconds integer not null generated always as (
     extract(epoch from (end_at - start_at) - coalesce(break_end_at - break_start_at, interval '0'))::integer
@@ -45,14 +45,15 @@ create table absences (
   category text not null check (category in ('VACATION', 'SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION', 'RECUPERATION_HOLIDAY',
     'EXCUSED_ABSENCE', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE', 'UNPAID_LEAVE', 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE')),
   full_day boolean not null,
-  -- A full day fills both halves of the day, a half one of them: so no day ever holds more than one.
+  -- The halves of the day: a full day has two halves, a half day has one. The exclusion constraint allows each half of
+  -- a day once.
   halves int4range not null,
   seconds integer not null check (seconds >= 0),
   edited_by_admin boolean not null default false,
   created_at timestamptz not null,
   closed_at timestamptz,
   closed_reason text,
-  -- The sickness that closed it, as long as it can come back when that turns out shorter.
+  -- The prolonged sickness that closed this absence. When the sickness becomes shorter, the absence is restored.
   prolonged_sick_leave_id bigint references prolonged_sick_leaves,
   check (halves = int4range(0, 2) and full_day or halves in (int4range(0, 1), int4range(1, 2)) and not full_day),
   check ((closed_at is null) = (closed_reason is null)),
@@ -71,14 +72,15 @@ create table vacation_years (
   primary key (person_id, year)
 );
 
--- The ledger of every counter: the balance is the sum, nothing is changed or erased.
+-- The ledger of all leave counters. The balance of a counter is the sum of its entries. Entries are never changed or
+-- deleted.
 create table counter_entries (
   id bigint generated always as identity primary key,
   person_id bigint not null references people,
   year integer not null,
   counter_type text not null,
   half_days integer not null check (half_days <> 0),
-  -- A grant moves what was given and what is left; a use only what is left.
+  -- A grant changes the granted days and the days that are left. A use changes only the days that are left.
   kind text not null check (kind in ('grant', 'use')),
   reason text not null,
   absence_id bigint references absences,
@@ -92,18 +94,18 @@ create index counter_entries_holiday on counter_entries (person_id, holiday_on) 
 create trigger counter_entries_append_only before update or delete on counter_entries
   for each row execute function refuse_change();
 
--- The running sums of the ledger, kept by the ledger itself.
+-- The sums of the ledger for each counter. A trigger of the ledger updates them.
 create table counter_balances (
   person_id bigint not null references people,
   year integer not null,
   counter_type text not null,
   original_half_days integer not null,
   current_half_days integer not null,
-  -- One more with each entry: whoever edits a counter says which they saw.
+  -- Increases by one with each entry. A user who edits a counter sends the version that the user saw.
   version integer not null default 1,
   primary key (person_id, year, counter_type),
-  -- A holiday that was worked may be taken back before the days it paid for are, and HR may book sickness without a
-  -- certificate beyond what the law excuses (house rules, 3).
+  -- Two counters may be below zero: 'Feestdag recup', because the holiday work can be removed after its days were used,
+  -- and sickness without a certificate, because HR may book more days than the law excuses.
   constraint counter_balances_not_below_zero
     check (current_half_days >= 0 or counter_type in ('RECUPERATION_HOLIDAY', 'SICK_LEAVE_NO_CERTIFICATE'))
 );

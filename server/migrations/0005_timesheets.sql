@@ -1,10 +1,10 @@
--- The states of a contract month are records of who and when, never flags that can disagree (house rules, 2).
+-- Each state of a contract month is a record with a person and a time. A flag could contradict the other flags.
 create table timesheet_locks (
   contract_id bigint not null references contracts,
   month_on date not null check (extract(day from month_on) = 1),
   locked_at timestamptz not null,
   locked_by bigint references people,
-  -- The planning as it stood: shifts of the contract and absences of the person.
+  -- The planning at the time of the lock: the shifts of the contract and the absences of the person.
   locked_shifts jsonb not null,
   locked_absences jsonb not null,
   primary key (contract_id, month_on)
@@ -16,15 +16,15 @@ create table timesheet_confirmations (
   month_on date not null,
   confirmed_at timestamptz not null,
   confirmed_by bigint references people,
-  -- Why HR confirmed for someone; null when the employee did.
+  -- The reason why HR confirmed the month for the employee; null when the employee confirmed the month.
   reason text,
   confirmed_shifts jsonb not null,
   confirmed_absences jsonb not null,
   changed_by_admin_at timestamptz,
-  -- Days of shifts that had not ended yet: payroll often asks for the month before it is over.
+  -- The days whose shifts had not ended at the confirmation. Payroll often needs the month before the month is over.
   days_ahead date[] not null default '{}',
   primary key (contract_id, month_on),
-  -- Confirmed implies locked: a lock cannot go while its confirmation stands.
+  -- A confirmed month is always locked: the lock cannot be deleted while the confirmation exists.
   foreign key (contract_id, month_on) references timesheet_locks
 );
 create index timesheet_confirmations_month on timesheet_confirmations (month_on, contract_id);
@@ -50,16 +50,18 @@ create table timesheet_reopenings (
 );
 create index timesheet_reopenings_contract on timesheet_reopenings (contract_id, month_on);
 
--- What a month came to when its last contract was confirmed; later changes of master data leave it alone.
+-- The balance of a month, stored when the last contract of the person was confirmed. Later changes of contracts or
+-- rates do not change this balance.
 create table month_balances (
   person_id bigint not null references people,
   month_on date not null check (extract(day from month_on) = 1),
   needed_seconds integer not null,
   counted_seconds integer not null,
-  -- Counted less needed, but nothing for an independent.
+  -- The counted seconds minus the needed seconds; 0 for a self-employed person.
   earned_seconds integer not null,
   taken_seconds integer not null,
-  -- The percentages and sick-day hours it was made with, so that a change by HR makes it anew with the same.
+  -- The part-time percentages and the hours of a sick day at that time. When HR corrects the month, the balance is
+  -- calculated again with the same values.
   made_with jsonb not null,
   stored_at timestamptz not null,
   primary key (person_id, month_on)

@@ -23,13 +23,13 @@ create table invoices (
   version integer not null default 1,
   contract_id bigint references contracts,
   month_on date check (extract(day from month_on) = 1),
-  -- False once credited: then the month's hours are billable again, exactly once.
+  -- False after the invoice was credited. The hours of the month can then be invoiced again, once.
   live boolean not null default true,
   number text unique,
   number_year integer,
   number_sequence integer,
   invoice_on date not null,
-  -- False: a concept takes the day on which it gets its number.
+  -- False when nobody chose the date. The invoice then gets the date of the day on which it gets its number.
   date_chosen boolean not null default false,
   vat_percentage integer not null check (vat_percentage in (0, 6, 12, 21)),
   contact_mail text not null,
@@ -38,7 +38,7 @@ create table invoices (
   external_reference text not null default '',
   reference text not null default '',
   disclaimer text not null default '',
-  -- Who is billed, who worked and who sells, copied: later changes to them never reach an invoice.
+  -- Copies of the data of the customer, the worker and the company, so that later changes never change the invoice.
   customer_id bigint references customers,
   customer_billing jsonb not null,
   customer_name text not null,
@@ -115,7 +115,8 @@ create table credit_notes (
   unique (number_year, number_sequence)
 );
 
--- One row a series and year, locked by the transaction that takes the next number: no gap, no double.
+-- One row for each series and year. The transaction that takes the next number locks the row, so no number is skipped
+-- or used twice.
 create table number_series (
   series text not null check (series in ('invoice', 'credit_note')),
   year integer not null,
@@ -123,7 +124,7 @@ create table number_series (
   primary key (series, year)
 );
 
--- What left the house, byte for byte as made.
+-- The documents of invoices, with exactly the bytes that were made.
 create table documents (
   id bigint generated always as identity primary key,
   invoice_id bigint not null references invoices,
@@ -152,7 +153,7 @@ create table mails (
 );
 create index mails_invoice on mails (invoice_id, requested_at);
 
--- What went along with a mail.
+-- The documents that were attached to a mail.
 create table mail_documents (
   mail_id bigint not null references mails,
   document_id bigint not null references documents,

@@ -1,11 +1,11 @@
--- How numbers of documents are written: {jaar} and {nummer} (six digits) are filled in.
+-- The form of the numbers of documents. {jaar} becomes the year, and {nummer} becomes a number of six digits.
 alter table company_settings
   add column invoice_number_format text not null default '{jaar}-{nummer}',
   add column credit_note_number_format text not null default 'CN{jaar}-{nummer}',
   add constraint company_settings_number_formats_differ check (invoice_number_format <> credit_note_number_format);
 
--- What stood at the head of documents, ever: an invoice that is printed later has the logo of its day. Small, and never
--- drawn from a vector that could hold a script.
+-- All logos that documents have ever had, because an invoice that is printed later keeps the logo of its own date. Only
+-- PNG and JPEG images, because an SVG image can contain a script.
 create table company_logos (
   id bigint generated always as identity primary key,
   content bytea not null check (length(content) between 1 and 524288),
@@ -16,13 +16,13 @@ alter table company_settings add column logo_id bigint references company_logos;
 
 alter table hr_employers add column version integer not null default 1;
 
--- As with customers: 'Zorg Plus' and 'ZORG PLUS' are the same.
+-- Names that differ only in capital letters are the same name, as with customers: 'Zorg Plus' and 'ZORG PLUS'.
 alter table hr_employers drop constraint hr_employers_name_key;
 create unique index hr_employers_name on hr_employers (lower(name));
 alter table accounting_costs drop constraint accounting_costs_name_key;
 create unique index accounting_costs_name on accounting_costs (lower(name));
 
--- What each kind of hour is called in an employer's payroll, once the employer changed it; only a premium may be without a code.
+-- The pay codes that an employer changed, for each kind of hour. Only the code of a premium may be empty.
 create table pay_codes (
   id bigint generated always as identity primary key,
   hr_employer_id bigint not null references hr_employers on delete cascade,
@@ -36,17 +36,17 @@ create table pay_codes (
   check (code is not null or starts_with(meaning, 'PREMIUM_'))
 );
 
--- No order is ever deleted, and every line bills one.
+-- Each invoice line refers to an order, and an order is never deleted.
 alter table invoice_lines alter column order_id set not null;
 
--- A cost that is no longer offered stays on the invoices that have it.
+-- An inactive cost cannot be chosen any more. Invoices that already contain the cost keep it.
 alter table accounting_costs add column active boolean not null default true;
 
--- Days off that the company adds to the ten legal holidays.
+-- Days off that the company adds to the ten public holidays of the law.
 create table extra_holidays (
   on_day date primary key,
   name text not null check (length(name) between 1 and 60)
 );
 
--- The list of people looks up everybody's percentage of today.
+-- The list of people reads the current part-time percentage of each person.
 create index part_time_records_person on part_time_records (person_id, start_on);

@@ -1,7 +1,8 @@
 alter table mails drop constraint mails_kind_check;
 alter table mails add constraint mails_kind_check check (kind in ('invoice', 'credit_note', 'confirm_email', 'reminder'));
 
--- Who was asked by mail to confirm a month. One mail a day at most, whatever the month.
+-- The people who got a mail that asks them to confirm a month. A person gets at most one such mail on a day, for all
+-- months together.
 create table timesheet_reminders (
   person_id bigint not null references people,
   reminded_on date not null,

@@ -1,8 +1,10 @@
--- Work on many things at once, done one by one by the worker, so that one that is refused does not hold up the others.
+-- An action on many items. The worker processes the items one after the other, and a refused item does not stop the
+-- other items.
 create table batches (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('invoice_months', 'finish_invoices', 'send_invoices')),
-  -- What is done with each: an invoice that is made can be finished, and one that is finished can be mailed.
+  -- The steps for each item. With `finishes`, a made invoice also gets its number; with `sends`, a numbered invoice is
+  -- also mailed.
   finishes boolean not null,
   sends boolean not null,
   month_on date check (extract(day from month_on) = 1),
@@ -12,18 +14,18 @@ create table batches (
   check ((kind = 'invoice_months') = (month_on is not null))
 );
 
--- What became of each: nothing yet, an invoice, or the reason why not.
+-- The result of each item: not processed yet, an invoice, or a refusal.
 create table batch_items (
   batch_id bigint not null references batches,
   position integer not null check (position >= 0),
-  -- Of an invoice of no month there is none.
+  -- Null for an invoice without a timesheet, because such an invoice has no contract.
   contract_id bigint references contracts,
-  -- A concept may be thrown away before its turn, and after.
+  -- Null also after somebody deleted the concept invoice.
   invoice_id bigint references invoices on delete set null,
-  -- All but the mail is done: a process that dies in between is followed by one that only mails.
+  -- True when only the mail is missing. When the process stops at that moment, the next process only sends the mail.
   awaits_mail boolean not null default false,
   settled_at timestamptz,
-  -- A refusal of the catalogue with its facts; null when all that was asked was done.
+  -- The code and the facts of the refusal; null when all steps of the item succeeded.
   refusal jsonb,
   primary key (batch_id, position),
   check (refusal is null or settled_at is not null),

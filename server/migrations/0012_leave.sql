@@ -1,8 +1,10 @@
--- The new year whose run moved it: a later run, or a late booking in the old year, moves no more than that back.
+-- The year of the new-year run that made this entry. A later run, or a late booking in the old year, can move back at
+-- most the days of these entries.
 alter table counter_entries add column new_year integer;
 create index counter_entries_new_year on counter_entries (new_year, person_id) where new_year is not null;
 
--- What the last run held to be somebody's statutory vacation, whatever HR has made of it since.
+-- The statutory vacation of the person as the last new-year run calculated it. HR can have changed the counter since
+-- then.
 alter table vacation_years add column statutory_half_days integer check (statutory_half_days >= 0);
 
 create table new_year_runs (
@@ -10,12 +12,13 @@ create table new_year_runs (
   year integer not null,
   ran_by bigint not null references people,
   ran_at timestamptz not null,
-  -- Of how many people something was moved.
+  -- The number of people with at least one moved day.
   people_count integer not null check (people_count >= 0)
 );
 create index new_year_runs_year on new_year_runs (year, id);
 
--- What can still be taken of each counter: what is left, and what was moved into the next year and is not yet used there.
+-- The days of each counter that a person can still take: the days that are left, and the days that were moved to the
+-- next year and are not used there.
 create view counters_to_take as
   select b.person_id, b.year, b.counter_type, b.current_half_days as left_half_days, follows.next_counter_type,
     coalesce(greatest(least(moved.half_days, ahead.current_half_days), 0), 0)::integer as in_next_year_half_days

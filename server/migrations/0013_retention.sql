@@ -1,4 +1,4 @@
--- How long things are kept, in whole years after the end of the calendar year that they belong to.
+-- The retention terms, in whole years after the end of the calendar year of the data.
 create table retention_terms (
   id boolean primary key default true check (id),
   version integer not null default 1,
@@ -13,17 +13,19 @@ insert into retention_terms (id) values (true);
 create table retention_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null,
-  -- Null while it goes on, and when it was broken off: the next one goes on where it stopped.
+  -- Null while the job runs, and after an interruption. The next run then continues the same work.
   finished_at timestamptz,
-  -- How much of each kind was let go of.
+  -- The number of removed records of each kind.
   forgotten jsonb not null default '{}'
 );
 
--- When a name was taken away; whoever comes back and leaves once more is past a term anew.
+-- The moment at which the name of the person was removed. When the person works here again and leaves again, a new term
+-- begins.
 alter table people add column anonymised_at timestamptz;
 alter table invoices add column anonymised_at timestamptz;
 
--- Within the retention job's own transactions alone: what is older than this may go from the tables that nothing leaves.
+-- The start of the retention term, which only the transactions of the retention job set. The triggers below then allow
+-- the job to remove older rows from tables that refuse every other change.
 create function forgotten_before() returns timestamptz language sql stable as $$
   select nullif(current_setting('uurwerk.forget_before', true), '')::timestamptz
 $$;
@@ -34,7 +36,7 @@ begin
   raise exception '% is append-only', tg_table_name;
 end $$;
 
--- A document that is past its term loses its bytes; its name and its hash tell what it was.
+-- The retention job empties the content of an expired document. The name and the hash of the document stay.
 create function refuse_change_of_document() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.made_at < forgotten_before() and new.content = ''
@@ -43,7 +45,8 @@ begin
   raise exception '% is append-only', tg_table_name;
 end $$;
 
--- Of leave the reason goes and never the amount, but of sickness all.
+-- The retention job removes the reason of an expired entry and keeps its amount. It deletes expired entries of sickness
+-- completely.
 create function refuse_change_of_counter() returns trigger language plpgsql as $$
 begin
   if old.at < forgotten_before() then
@@ -64,5 +67,5 @@ create trigger counter_entries_append_only before update or delete on counter_en
   for each row execute function refuse_change_of_counter();
 drop function refuse_change();
 
--- The list of confirmed addresses looks up the last link that was mailed to each.
+-- The list of confirmed addresses reads the last confirmation link that was mailed to each address.
 create index mails_confirm_email on mails (recipients, id desc) where kind = 'confirm_email';

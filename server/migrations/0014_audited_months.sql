@@ -1,7 +1,7 @@
--- The contract and the month that an entry is about: what happened to one month of one contract is one question.
+-- The contract and the month of an audit entry, for the history of one contract month.
 alter table audit_entries
   add column contract_id bigint references contracts,
   add column month_on date check (extract(day from month_on) = 1);
 
--- What one person did, the latest first; the other questions have their index since 0002.
+-- For the latest actions of one person. Migration 0002 has the indexes of the other lists.
 create index audit_entries_actor on audit_entries (actor_id, at);

@@ -1,13 +1,17 @@
--- Whoever looks over their sessions names one by its id; what opens it stays a hash that leaves the table never.
+-- Users name one of their sessions by this id. The secret of a session is stored only as a hash, and the hash is never
+-- sent.
 alter table sessions add column id bigint generated always as identity unique;
--- In the browser's own words, cut short; null for a session from before, or a script that says nothing.
+-- The name that the browser gives itself, shortened to 400 characters. Null for an older session, and for a program
+-- that sends no name.
 alter table sessions add column user_agent text check (length(user_agent) <= 400);
 
--- How much somebody has asked of a call, as a vessel that leaks: it is empty at `empty_at`, and full when that lies too far ahead.
--- Unlogged, for a crash may forget it; in the database, for all processes count together.
+-- The number of recent calls of one caller, stored as a time: `empty_at` is the time at which the count is zero again.
+-- Each call moves `empty_at` to a later time, and a call is refused when `empty_at` is too far in the future. The table
+-- is unlogged, because the counts may be lost after a crash. The counts are in the database, because all server
+-- processes share them.
 create unlogged table call_counts (
   call text not null,
-  -- A client's address, or a person.
+  -- The IP address of the client, or the id of the person.
   caller text not null,
   empty_at timestamptz not null,
   primary key (call, caller)

@@ -1,5 +1,5 @@
--- One update of the running sums per statement: an import adds a hundred thousand entries, and a trigger per row took
--- longer than all the rest of it.
+-- The balances are updated once for each statement. An import adds a hundred thousand entries, and a trigger for each
+-- row took longer than the rest of the import.
 create function add_to_counter_balances() returns trigger language plpgsql as $$
 begin
   insert into counter_balances (person_id, year, counter_type, original_half_days, current_half_days)

@@ -1,4 +1,4 @@
--- What a step took away, kept for a day so that whoever took the step can undo it.
+-- The records that an action removed. They are kept for one day, so that the user can undo the action.
 create table undo_steps (
   id bigint generated always as identity primary key,
   step text not null check (step in ('unlock month', 'remove shift')),

@@ -1,4 +1,5 @@
--- A kept undo step is a part of its contract: it does not stop the removal of a contract that nothing uses.
+-- The undo steps of a contract are deleted with the contract, so they do not stop the removal of a contract that
+-- nothing uses.
 alter table undo_steps
   drop constraint undo_steps_contract_id_fkey,
   add foreign key (contract_id) references contracts on delete cascade;

@@ -1,4 +1,4 @@
--- A file of the bank is imported once.
+-- The imported files of the bank. The same file cannot be imported twice.
 create table bank_files (
   id bigint generated always as identity primary key,
   sha256 bytea not null unique,
@@ -28,7 +28,7 @@ create table bank_entries (
   position integer not null,
   entered_on date not null,
   value_on date not null,
-  -- Money that came in is positive.
+  -- Positive for money that the company received.
   amount_cents bigint not null check (amount_cents <> 0),
   bank_reference text not null,
   end_to_end_id text not null,
@@ -44,7 +44,8 @@ create table bank_entries (
 create index bank_entries_entered on bank_entries (entered_on);
 create index bank_entries_account on bank_entries (counterparty_account) where counterparty_account <> '';
 
--- An expired entry loses its counterparty and its texts. Nothing else of an entry ever changes.
+-- The retention job empties the counterparty and the texts of an expired bank entry. All other changes of an entry are
+-- refused.
 create function refuse_change_of_bank_entry() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.stored_at < forgotten_before()
@@ -56,22 +57,23 @@ end $$;
 create trigger bank_entries_append_only before update or delete on bank_entries
   for each row execute function refuse_change_of_bank_entry();
 
--- An entry that is no payment of a customer. With `remember`, later entries of the same account are none either.
+-- Bank entries that are not payments of a customer. With `remember`, later entries of the same account are dismissed
+-- too.
 create table dismissed_entries (
   entry_id bigint primary key references bank_entries,
   remember boolean not null,
   dismissed_at timestamptz not null,
-  -- Null when an earlier choice was remembered.
+  -- Null when the entry was dismissed because of an earlier choice with `remember`.
   dismissed_by bigint references people
 );
 
--- The payments of invoices. A payment that is undone gets a second row with the opposite amount.
+-- The payments of invoices. The undo of a payment adds a second row with the opposite amount.
 create table payments (
   id bigint generated always as identity primary key,
   entry_id bigint references bank_entries,
   invoice_id bigint not null references invoices,
   kind text not null check (kind in ('bank', 'manual', 'write_off')),
-  -- True for money above what was due: the credit of the customer. It does not lower what is due.
+  -- True for money above the amount due, which is a credit of the customer. Such a row does not lower the amount due.
   surplus boolean not null default false,
   amount_cents bigint not null check (amount_cents <> 0),
   paid_on date not null,
@@ -86,7 +88,8 @@ create table payments (
 create index payments_invoice on payments (invoice_id);
 create index payments_entry on payments (entry_id) where entry_id is not null;
 
--- The sums hold under every race: the invoice and the entry are locked before the sums are read.
+-- The trigger locks the invoice and the bank entry before it reads the sums, so that the sums are also right with
+-- simultaneous transactions.
 create function check_payment() returns trigger language plpgsql as $$
 declare
   undone payments;
@@ -120,7 +123,7 @@ begin
 end $$;
 create trigger payments_hold before insert on payments for each row execute function check_payment();
 
--- An expired payment loses its reason. Nothing else of a payment ever changes.
+-- The retention job empties the reason of an expired payment. All other changes of a payment are refused.
 create function refuse_change_of_payment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.made_at < forgotten_before() and new.reason = ''
@@ -130,7 +133,7 @@ end $$;
 create trigger payments_append_only before update or delete on payments
   for each row execute function refuse_change_of_payment();
 
--- Invoices that the customer does not accept. They get no reminder.
+-- Invoices that the customer disputes. The customer gets no payment reminders for them.
 create table disputed_invoices (
   invoice_id bigint primary key references invoices,
   reason text not null,
@@ -141,17 +144,19 @@ create table disputed_invoices (
 create table reminder_settings (
   id boolean primary key default true check (id),
   version integer not null default 1,
-  -- Days after the due date, then days after the reminder before it.
+  -- The number of days after the due date for the first reminder. The other columns count the days after the previous
+  -- reminder.
   first_days integer not null default 7 check (first_days between 1 and 90),
   second_days integer not null default 14 check (second_days between 1 and 90),
   third_days integer not null default 14 check (third_days between 1 and 90),
-  -- Whether a reminder asks for the interest and the fixed amount, or mentions them only.
+  -- True when the reminder asks for the interest and the fixed compensation. When false, the reminder only mentions
+  -- them.
   adds_claims boolean not null default false,
   consumer_conditions boolean not null default false
 );
 insert into reminder_settings (id) values (true);
 
--- The interest on late payments in commercial transactions, published each half year.
+-- The interest rates for late payment in commercial transactions. The government publishes a rate for each half year.
 create table interest_rates (
   from_day date primary key check (extract(day from from_day) = 1 and extract(month from from_day) in (1, 7)),
   rate_bp integer not null check (rate_bp between 0 and 5000)
@@ -170,13 +175,13 @@ create table payment_reminders (
   made_at timestamptz not null,
   made_by bigint references people
 );
--- An invoice gets each step once.
+-- An invoice gets each level of reminder once.
 create table payment_reminder_invoices (
   reminder_id bigint not null references payment_reminders,
   invoice_id bigint not null references invoices,
   level integer not null check (level between 1 and 3),
   open_cents bigint not null check (open_cents > 0),
-  -- Null when the rate of a half year was not known.
+  -- Null when the interest rate of one of the half years was not known.
   interest_cents bigint,
   fixed_cents bigint not null,
   primary key (reminder_id, invoice_id),

@@ -1,7 +1,7 @@
 -- The VAT regimes that HR can choose. The domain has their category, rate and words, because the law fixes them.
 create table vat_regimes (
   code text primary key,
-  -- An inactive regime is not offered; what has it keeps it.
+  -- An inactive regime cannot be chosen any more. Customers and invoices that already have the regime keep it.
   active boolean not null default true
 );
 insert into vat_regimes (code) values
@@ -10,23 +10,23 @@ insert into vat_regimes (code) values
 
 alter table company_settings add column default_vat_regime text not null default 'EX44_2' references vat_regimes;
 
--- Null: the regime of the company, or that of the customer.
+-- Null means that the regime of the parent customer or of the company applies.
 alter table customers
   add column vat_regime text references vat_regimes,
   add column vat_regime_chosen_at timestamptz;
 alter table contracts
   add column vat_regime text references vat_regimes,
   add column vat_regime_chosen_at timestamptz;
--- Null: the regime of the invoice.
+-- Null means that the cost has the regime of the invoice.
 alter table accounting_costs add column vat_regime text references vat_regimes;
 alter table invoice_costs add column vat_regime text references vat_regimes;
 
 alter table invoices
   add column vat_regime text references vat_regimes,
-  -- Whether HR chose the regime on the invoice itself.
+  -- True when HR chose the regime on the invoice itself.
   add column vat_chosen boolean not null default false;
 
--- The regime that a rate and a text mean. The release before this one writes these two only.
+-- Converts a rate and a ground to a regime, because the previous release writes only the rate and the ground.
 create function vat_regime_of(percentage integer, ground text) returns text language sql immutable as $$
   select case
     when percentage > 0 then 'BE' || percentage
@@ -49,7 +49,8 @@ create trigger invoices_vat_regime before insert or update on invoices
   for each row execute function fill_vat_regime();
 alter table invoices alter column vat_regime set not null;
 
--- An invoice at the zero rate has no ground.
+-- An invoice at the zero rate (`ZERO`) needs no ground. PostgreSQL chose the name of the old check constraint, so the
+-- name is looked up.
 do $$
 declare named text;
 begin
@@ -100,7 +101,7 @@ end $$;
 create constraint trigger invoice_vat_adds_up after insert or update on invoice_vat
   deferrable initially deferred for each row execute function check_invoice_vat();
 
--- A customer that was billed in one way for a year keeps that way.
+-- A customer whose invoices of the last year all had the same regime gets that regime.
 update customers k set vat_regime = b.regime, vat_regime_chosen_at = now()
 from (
   select i.customer_id, min(i.vat_regime) as regime
@@ -110,5 +111,5 @@ from (
   having min(i.vat_regime) = max(i.vat_regime)) b
 where b.customer_id = k.id and b.regime <> 'EX_OTHER';
 
--- The check of an invoice looks up the last invoice of its customer.
+-- The check of an invoice reads the last invoice of its customer.
 create index invoices_customer on invoices (customer_id, confirmed_at desc) where number is not null;

@@ -1,5 +1,5 @@
--- The progress of each import. An import writes it outside its transaction, so that every tab and every server process
--- can show it. A row is deleted after a day.
+-- The progress of each import. The import writes it outside its own transaction, so that all browser tabs and server
+-- processes can show it. A row is deleted after a day.
 create table import_runs (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('people', 'customers', 'contracts', 'balances')),

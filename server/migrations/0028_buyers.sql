@@ -3,14 +3,15 @@ alter table customers
   add column private_person boolean not null default false,
   add column enterprise_number text not null default '' check (enterprise_number ~ '^([01]\d{9})?$'),
   add column vat_id text not null default '',
-  -- A text of older data that is no number; it is printed as it is.
+  -- A text in older data that is not a VAT number. It is printed unchanged.
   add column legacy_vat text not null default '',
   add column peppol_id text not null default '',
   add column document_language text not null default 'nl' check (document_language in ('nl', 'fr', 'en')),
   add column buyer_reference text not null default '' check (length(buyer_reference) <= 255),
   add column embed_timesheet boolean not null default true;
 
--- Splits the one number of older data, as domain/src/invoicing/buyerIdentity.ts does.
+-- Splits the single number of older data into a VAT number and an enterprise number.
+-- domain/src/invoicing/buyerIdentity.ts has the same rules.
 create function identity_of_vat(vat text, country text, out private_person boolean, out enterprise_number text,
   out vat_id text, out legacy_vat text) language plpgsql immutable as $$
 declare
@@ -41,12 +42,12 @@ update customers k
 set (private_person, enterprise_number, vat_id, legacy_vat) =
   (select s.private_person, s.enterprise_number, s.vat_id, s.legacy_vat from identity_of_vat(k.vat, k.country) s);
 
--- A Belgian customer that was charged VAT has a VAT number.
+-- A Belgian customer whose invoices had VAT gets the VAT number of its enterprise number.
 update customers k set vat_id = 'BE' || k.enterprise_number
 where k.vat_id = '' and k.enterprise_number <> ''
   and exists (select from invoices i where i.customer_id = k.id and i.number is not null and i.vat_percentage > 0);
 
--- The release before this one writes the column vat only.
+-- Fills the new columns when the previous release writes a customer, because that release only writes the column vat.
 create function fill_identity() returns trigger language plpgsql as $$
 begin
   if (tg_op = 'INSERT' and (new.enterprise_number, new.vat_id, new.legacy_vat) = ('', '', '') and not new.private_person)
@@ -69,7 +70,7 @@ alter table invoices
   add column purchase_order text not null default '',
   add column project_reference text not null default '',
   add column accounting_reference text not null default '',
-  -- The supply of an invoice without a timesheet: one day, or a period.
+  -- The day or the period of the supply, for an invoice without a timesheet.
   add column delivery_on date,
   add column period_start_on date,
   add column period_end_on date,

@@ -1,5 +1,5 @@
--- Why the server closed a record, or why a leave counter changed: a code, with its day, period, year or name in a column of its own.
--- domain/src/people/cause.ts has the same codes.
+-- The cause of a closed record or of an entry of a leave counter: a code, with its day, period, year or name in a
+-- second column. domain/src/people/cause.ts has the same codes.
 create domain change_cause as text check (value in (
   'absence_booked', 'absence_edited', 'absence_removed', 'replaced', 'sickness_converted', 'shift_converted', 'sickness_for_shift',
   'shift_planned', 'shift_moved', 'shift_added', 'shift_edited', 'shift_removed', 'shifts_removed', 'shift_change_undone', 'shift_removal_undone',
@@ -7,7 +7,7 @@ create domain change_cause as text check (value in (
   'contract_shortened', 'contract_start_moved', 'holiday_added', 'holiday_removed', 'prolonged_sickness', 'prolonged_sickness_removed',
   'statutory', 'opening_balance', 'hr_balance_kept', 'new_year', 'brought_back', 'pay_code_changed', 'by_hand', 'expired'));
 
--- Reads the sentences that the releases before this one wrote. The cause of another text is null.
+-- Converts a sentence of an older release to a cause. The cause is null for a text that HR wrote.
 create function cause_of_text(text text, out cause text, out detail text) language plpgsql immutable as $$
 declare
   day constant text := '(\d\d)/(\d\d)/(\d{4})';
@@ -58,7 +58,8 @@ begin
   where text ~ s.pattern;
 end $$;
 
--- The releases before this one gave an entry without absence, holiday and new year three sentences. HR typed all others.
+-- Older releases wrote three sentences in entries without an absence, a holiday or a new year. All other sentences were
+-- written by HR.
 create function cause_of_entry(text text, made_by_server boolean, out cause text, out detail text, out reason text)
 language plpgsql immutable as $$
 begin
@@ -74,7 +75,7 @@ alter table absences add column closed_cause change_cause, add column closed_det
 alter table orders add column closed_cause change_cause, add column closed_detail text;
 alter table counter_entries add column cause change_cause, add column detail text;
 
--- The checks that tie closed_reason to closed_at have names that PostgreSQL chose.
+-- PostgreSQL chose the names of the check constraints on closed_reason and closed_at, so they are looked up.
 do $$
 declare
   old record;
@@ -89,7 +90,7 @@ begin
 end $$;
 drop index shifts_closed;
 
--- Only the few closed rows change.
+-- Only the few closed rows are changed.
 update shifts s set closed_reason = null, (closed_cause, closed_detail) =
   (select coalesce(c.cause, 'replaced'), c.detail from cause_of_text(s.closed_reason) c)
 where s.closed_at is not null;
@@ -100,9 +101,10 @@ update orders o set closed_reason = null, (closed_cause, closed_detail) =
   (select coalesce(c.cause, 'replaced'), c.detail from cause_of_text(o.closed_reason) c)
 where o.closed_at is not null;
 
--- The ledger refuses every change. Its trigger is off for this transaction only, which holds the lock of the table.
+-- The trigger of the ledger refuses every change, so it is disabled in this transaction. No other transaction can write
+-- meanwhile, because this transaction holds the lock of the table.
 alter table counter_entries disable trigger counter_entries_append_only;
--- Each text is read once, because a million entries have few different texts.
+-- Each different text is converted once, because a million entries have few different texts.
 with texts as (
   select distinct e.reason as text, num_nonnulls(e.absence_id, e.holiday_on, e.new_year) > 0 as made_by_server from counter_entries e
 ), read as materialized (
@@ -122,7 +124,7 @@ alter table counter_entries
   alter column reason set default '',
   add check (reason = '' or cause = 'by_hand');
 
--- The release before this one writes sentences. They become causes at once, so that closed_reason is always null.
+-- Converts the sentences that the previous release still writes to causes, so that closed_reason is always null.
 create function fill_closed_cause() returns trigger language plpgsql as $$
 begin
   new.closed_cause := null;
@@ -149,7 +151,7 @@ end $$;
 create trigger counter_entries_cause before insert on counter_entries
   for each row when (new.cause is null) execute function fill_entry_cause();
 
--- An expired entry loses the words of HR, and a cause that names a sickness.
+-- The retention job removes the text of HR from an expired entry, and also a cause that names a sickness.
 create or replace function refuse_change_of_counter() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from people p where p.id = old.person_id) then return old; end if;

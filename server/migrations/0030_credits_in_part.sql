@@ -1,8 +1,9 @@
--- An invoice can have several credit notes, and a credit note has lines and VAT of its own.
+-- An invoice can have several credit notes, and each credit note has its own lines and VAT.
 alter table credit_notes drop constraint credit_notes_pkey;
 alter table credit_notes
   add column id bigint generated always as identity primary key,
-  -- 'full': all that was left of the invoice. 'lines': parts of lines. 'amount': an amount against one group of VAT.
+  -- 'full' credits all that is left of the invoice. 'lines' credits parts of lines. 'amount' credits an amount of one
+  -- VAT group.
   add column kind text not null default 'full' check (kind in ('full', 'lines', 'amount')),
   add column total_excluding_cents bigint,
   add column vat_cents bigint,
@@ -46,7 +47,7 @@ create table credit_note_vat (
   check (vat_cents = 0 or category = 'S')
 );
 
--- The category and the rate of a regime, as domain/src/invoicing/vatRegime.ts has them.
+-- The category and the rate of a VAT regime. domain/src/invoicing/vatRegime.ts has the same values.
 create function category_of_regime(regime text, out category text, out percentage integer) language sql immutable as $$
   select case
       when regime like 'BE%' then 'S' when regime like 'RC%' then 'AE' when regime = 'IC_GOODS' then 'K'
@@ -55,7 +56,7 @@ create function category_of_regime(regime text, out category text, out percentag
     case when regime like 'BE%' then substr(regime, 3)::integer when regime = 'OUTSIDE' then null else 0 end
 $$;
 
--- The lines and the VAT of a credit note of the whole invoice: those of the invoice.
+-- Copies the lines and the VAT of the invoice to a credit note of the whole invoice.
 create function copy_whole_invoice(note_id bigint, credited_id bigint) returns void language sql as $$
   insert into credit_note_lines (credit_note_id, position, invoice_id, line_position, cost_position, description, quantity,
     amount_cents, category, percentage)
@@ -88,7 +89,8 @@ alter table credit_notes
   add check (total_including_cents = total_excluding_cents + vat_cents),
   add check (total_including_cents > 0);
 
--- The release before this one credits whole invoices only, and stores no amounts and no lines.
+-- Fills the amounts and the lines when the previous release makes a credit note, because that release credits whole
+-- invoices only.
 create function fill_credit_note() returns trigger language plpgsql as $$
 begin
   select i.total_excluding_cents, i.vat_cents, i.total_including_cents
@@ -108,8 +110,9 @@ end $$;
 create constraint trigger credit_notes_fill_lines after insert on credit_notes
   deferrable initially deferred for each row when (new.kind = 'full') execute function fill_credit_note_lines();
 
--- A credit note adds up, and all credit notes of an invoice together stay within the invoice: for each line, for each
--- group of VAT and in total. The invoice is locked before the sums are read, so that this holds under every race.
+-- The parts of a credit note add up to its total. All credit notes of an invoice together are at most the invoice: for
+-- each line, for each VAT group and in total. The trigger locks the invoice before it reads the sums, so that this is
+-- also true with simultaneous transactions.
 create function check_credit_note() returns trigger language plpgsql as $$
 declare
   note credit_notes;
@@ -158,7 +161,7 @@ create constraint trigger credit_note_lines_hold after insert or update of amoun
 create constraint trigger credit_note_vat_holds after insert or update on credit_note_vat
   deferrable initially deferred for each row execute function check_credit_note();
 
--- The documents and the mails of a credit note.
+-- Documents and mails can belong to a credit note.
 alter table documents add column credit_note_id bigint references credit_notes;
 alter table documents disable trigger documents_append_only;
 update documents d set credit_note_id = n.id
@@ -174,7 +177,8 @@ update mails m set credit_note_id = n.id
 from credit_notes n
 where n.invoice_id = m.invoice_id and m.kind = 'credit_note';
 
--- The release before this one does not name the credit note, because an invoice has one only.
+-- Fills the credit note of a document or a mail of the previous release, which knows only one credit note for each
+-- invoice.
 create function fill_credit_note_id() returns trigger language plpgsql as $$
 begin
   if new.credit_note_id is null and new.kind in ('credit_note', 'credit_note_ubl') then

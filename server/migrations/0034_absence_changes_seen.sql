@@ -1,4 +1,5 @@
--- What each HR person has seen of the absences that others booked or cancelled (rule absences-55).
+-- The last change that each HR user saw in the list of absences that other people booked or cancelled (rule
+-- absences-55).
 create table absence_changes_seen (
   person_id bigint primary key references people on delete cascade,
   -- The last audit entry that the person has seen. Audit entries are removed by month, so there is no foreign key.

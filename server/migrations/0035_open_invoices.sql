@@ -1,3 +1,3 @@
--- The amounts due on a day are found among the invoices of all years. With this index, the search does not read the
--- invoices themselves.
+-- For the amounts due on a day, which are searched in the invoices of all years. The search reads only this index and
+-- not the invoices.
 create index invoices_due on invoices (invoice_on) include (id, total_including_cents) where number is not null;

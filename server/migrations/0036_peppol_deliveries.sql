@@ -2,8 +2,8 @@
 alter table customers
   add column delivery text not null default 'auto' check (delivery in ('auto', 'peppol', 'mail', 'none'));
 
--- The access point that the settings of the last start name; no row when the settings name none. The key itself is
--- never stored: its hash tells whether the operator changed it after the access point refused it.
+-- The access point in the settings of the last start; no row when the settings have no access point. The key is stored
+-- only as a hash, which shows whether the operator replaced a key that the access point refused.
 create table peppol_account (
   only_row boolean primary key default true check (only_row),
   provider text not null,
@@ -12,7 +12,7 @@ create table peppol_account (
   refused_detail text not null default ''
 );
 
--- One row for each time that a document is sent. A document has at most one row that is open or successful.
+-- One row for each sending of a document. A document has at most one row that is unfinished or successful.
 create table peppol_deliveries (
   id bigint generated always as identity primary key,
   document_id bigint not null references documents,
@@ -58,7 +58,7 @@ create table peppol_attempts (
 );
 create index peppol_attempts_delivery on peppol_attempts (delivery_id, id);
 
--- Everything that the access point reported, each report once: its calls to us, states and responses.
+-- The reports of the access point: its calls to us, states and responses. Each report is stored once.
 create table peppol_events (
   id bigint generated always as identity primary key,
   provider text not null,
@@ -72,7 +72,7 @@ create table peppol_events (
 );
 create index peppol_events_delivery on peppol_events (delivery_id, id);
 
--- The last answer about each receiver. An unknown answer is not stored.
+-- The last answer of the network about each receiver. A failed look-up is not stored.
 create table peppol_lookups (
   peppol_id text primary key,
   found boolean not null,
@@ -81,7 +81,7 @@ create table peppol_lookups (
   checked_at timestamptz not null
 );
 
--- A delivery never goes back.
+-- The order of the states: a delivery never returns to an earlier state.
 create function peppol_rank(state text) returns integer language sql immutable as $$
   select case state when 'queued' then 0 when 'prepared' then 1 when 'sent' then 2
     when 'accepted' then 4 when 'queried' then 4 when 'rejected' then 4 else 3 end

@@ -1,4 +1,4 @@
--- Each import as an act, with the records that it made, so that HR can take it back whole.
+-- Each import, with the records that it made, so that HR can undo the whole import.
 create table imports (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('people', 'customers', 'shiftTypes', 'contracts', 'balances')),
@@ -11,7 +11,7 @@ create table imports (
   check ((undone_at is null) = (undone_by is null))
 );
 
--- The records of an import. The ids have no foreign keys, because a record can be removed by itself.
+-- The records that an import made. The ids have no foreign keys, because HR can also remove one such record.
 create table import_records (
   import_id bigint not null references imports on delete cascade,
   entity text not null check (entity in ('person', 'customer', 'shift type', 'contract', 'order')),

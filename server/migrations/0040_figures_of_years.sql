@@ -4,8 +4,8 @@ create index invoices_documents on invoices (invoice_on)
   include (id, number_year, number_sequence, total_excluding_cents, total_including_cents) where number is not null;
 drop index invoices_due;
 
--- The doctor looks at the invoices and mails of the last month. Both tables are in the order of time, so a small index of
--- page ranges is enough.
+-- For the doctor, which reads the invoices and mails of the last month. The rows of both tables are in the order of
+-- time, so a small BRIN index is enough.
 create index invoices_confirmed on invoices using brin (confirmed_at);
 create index mails_requested on mails using brin (requested_at);
 create index mails_waiting on mails (id) where status in ('queued', 'sending');

@@ -1,4 +1,4 @@
--- An employee plans a period with an own pattern of one to four weeks (rules planning-80 to planning-82).
+-- The pattern of one to four weeks with which an employee plans a period (rules planning-80 to planning-82).
 create table shift_patterns (
   id bigint generated always as identity primary key,
   contract_id bigint not null references contracts on delete cascade,

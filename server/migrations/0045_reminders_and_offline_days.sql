@@ -1,4 +1,4 @@
--- Which reminders a person gets by mail. A person without a row gets all reminders (rule timesheets-78).
+-- The reminders that a person gets by mail. A person without a row gets all reminders (rule timesheets-78).
 create table reminder_choices (
   person_id bigint primary key references people on delete cascade,
   confirm_by_mail boolean not null,

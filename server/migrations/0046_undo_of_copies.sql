@@ -1,10 +1,11 @@
--- A copy of shift types and bonus rates to other customers is an act too, so that HR can take it back whole.
+-- A copy of shift types and bonus rates to other customers is stored like an import, so that HR can undo the whole
+-- copy.
 alter table imports
   drop constraint imports_kind_check,
   add constraint imports_kind_check
     check (kind in ('people', 'customers', 'shiftTypes', 'contracts', 'balances', 'customerCopies'));
 
--- The bonus rates of a customer before and after a copy. A customer can be removed, so that it has no foreign key.
+-- The bonus rates of a customer before and after a copy. There is no foreign key, because the customer can be removed.
 create table import_rates (
   import_id bigint not null references imports on delete cascade,
   customer_id bigint not null,

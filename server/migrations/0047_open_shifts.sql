@@ -42,16 +42,17 @@ create index need_claims_need on need_claims (need_id);
 create index need_claims_contract on need_claims (contract_id);
 create index need_claims_person on need_claims (person_id);
 
--- The shifts that fill the places of a need. The row goes with its shift, so that the place is open again.
+-- The shifts that fill the places of a need. When a shift is deleted, its row is deleted too, and the place is open
+-- again.
 create table need_places (
   shift_id bigint primary key references shifts on delete cascade,
   need_id bigint not null references staff_needs
 );
 create index need_places_need on need_places (need_id);
 
--- A shift takes a place in the need of its customer, shift type and day, in every way of planning. A shift keeps
--- its place while it is a shift of that customer on that day (rule needs-3). The lock on the need makes the shifts
--- take their places one after the other, so that n places never hold more than n shifts.
+-- A new or changed shift takes a place in the open need of its customer, shift type and day. It keeps the place until
+-- its customer or its day changes (rule needs-3). The lock on the need makes simultaneous shifts wait for each other,
+-- so that a need of n places never has more than n shifts.
 create function take_open_place() returns trigger language plpgsql as $$
 declare
   wanted record;
@@ -80,7 +81,7 @@ create trigger shifts_take_open_place
   after insert or update of start_at, contract_id, shift_type_id, closed_at on shifts
   for each row execute function take_open_place();
 
--- 'claim': the decision on a claim, for the person who made it.
+-- The mail of kind 'claim' tells a person the decision about the claim of that person.
 alter table mails drop constraint mails_kind_check;
 alter table mails add constraint mails_kind_check
   check (kind in ('invoice', 'credit_note', 'confirm_email', 'reminder', 'account', 'payment_reminder', 'claim'));

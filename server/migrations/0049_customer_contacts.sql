@@ -37,7 +37,8 @@ create table contact_sessions (
 );
 create index contact_sessions_contact on contact_sessions (contact_id);
 
--- What a contact says about one line of a month. The key is the hash of the line: a changed line has no judgement.
+-- What a contact says about one line of a month. The key contains the hash of the line, so a changed line has no
+-- judgement any more.
 create table line_judgements (
   contract_id bigint not null references contracts,
   month_on date not null check (extract(day from month_on) = 1),
@@ -56,7 +57,7 @@ create table line_judgements (
   check ((answer is null) = (answered_at is null))
 );
 
--- A signature counts while its hash is the hash of the lines of a confirmed month. It never changes.
+-- A signature is valid while its hash is the hash of the lines of the confirmed month. A signature never changes.
 create table customer_signatures (
   id bigint generated always as identity primary key,
   contract_id bigint not null references contracts,

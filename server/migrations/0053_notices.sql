@@ -25,7 +25,7 @@ create table push_devices (
 create index push_devices_person on push_devices (person_id);
 create index push_devices_session on push_devices (session_id);
 
--- The end of a session, also by HR or on another device, ends the messages in its browser.
+-- When a session ends, its browser gets no more messages. This is also true when HR or another device ends the session.
 create function end_push_of_session() returns trigger language plpgsql as $$
 begin
   delete from push_devices d where d.session_id = new.id;
@@ -49,7 +49,7 @@ create table push_messages (
 create index push_messages_device on push_messages (device_id);
 create index push_messages_requested on push_messages (requested_at);
 
--- The older release gives no values for these columns.
+-- The columns have defaults, because the previous release writes no values for them.
 alter table reminder_choices
   add column confirm_by_push boolean not null default true,
   add column plan_by_push boolean not null default true,
@@ -61,7 +61,7 @@ alter table reminder_choices
 -- A person who wants only a message on the phone gets no mail.
 alter table timesheet_reminders alter column mail_id drop not null;
 
--- Each notice of changes that HR made: the changes until a moment are told.
+-- The messages about changes by HR: a message tells all changes until `told_until`.
 create table change_notices (
   id bigint generated always as identity primary key,
   person_id bigint not null references people on delete cascade,
@@ -75,6 +75,6 @@ create index audit_entries_told on audit_entries (at) where action in ('plan shi
   'remove planned shift', 'remove all planned shifts', 'create shift', 'edit shift', 'remove shift', 'undo shift removal',
   'book absences', 'edit absence', 'remove absence', 'convert sickness');
 
--- Changes from before this release are not told.
+-- Changes that were made before this release get no message.
 insert into change_notices (person_id, kind, told_until, made_at)
 select p.id, k.kind, now(), now() from people p cross join (values ('roster'), ('absence')) k (kind);

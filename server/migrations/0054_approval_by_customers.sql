@@ -1,7 +1,9 @@
--- Whether an invoice waits for the signature of the customer. Null: as the parent of the customer, otherwise 'none'.
+-- Whether an invoice waits for the signature of the customer. Null means that the choice of the parent customer
+-- applies; without a parent, null means 'none'.
 alter table customers add column approval text check (approval in ('none', 'informative', 'required'));
 
--- HR invoices a month without the signature of the customer. The row goes when the confirmation of the month goes.
+-- The months that HR invoices without the signature of the customer. A row is deleted together with the confirmation of
+-- the month.
 create table customer_waivers (
   contract_id bigint not null,
   month_on date not null,

@@ -1,4 +1,5 @@
--- The regimes whose words an older invoice had as its ground. The release before the regimes had one rate and one text.
+-- Converts the words of an older invoice to their VAT regime. Before the regimes existed, an invoice had one rate and
+-- one text.
 create function regime_of_ground(ground text) returns text language sql immutable as $$
   select s.regime
   from (values
@@ -18,11 +19,11 @@ create function regime_of_ground(ground text) returns text language sql immutabl
   where lower(s.words) = lower(regexp_replace(btrim(ground, E' \t\n'), '\s+', ' ', 'g'))
 $$;
 
--- A concept gets the regime of its words. A numbered invoice keeps the category that its documents have.
+-- A concept invoice gets the regime of its words. A numbered invoice keeps the category that its documents have.
 update invoices i set vat_regime = regime_of_ground(i.disclaimer)
 where i.number is null and i.vat_regime = 'EX_OTHER' and regime_of_ground(i.disclaimer) is not null;
 
--- A customer that was billed with one ground for a year keeps the regime of that ground.
+-- A customer whose invoices of the last year all had the same ground gets the regime of that ground.
 update customers k set vat_regime = b.regime, vat_regime_chosen_at = now()
 from (
   select i.customer_id, min(regime_of_ground(i.disclaimer)) as regime
@@ -35,8 +36,8 @@ where b.customer_id = k.id and k.vat_regime is null and k.vat_regime_chosen_at i
 
 drop function regime_of_ground;
 
--- The forms of VAT numbers, as domain/src/invoicing/vatId.ts has them. A number of an older customer that has another
--- form stays a text.
+-- The allowed forms of VAT numbers. domain/src/invoicing/vatId.ts has the same forms. A number of an older customer in
+-- another form stays a text.
 create or replace function identity_of_vat(vat text, country text, out private_person boolean, out enterprise_number text,
   out vat_id text, out legacy_vat text) language plpgsql immutable as $$
 declare
@@ -69,7 +70,8 @@ update customers k set vat_id = '', legacy_vat = k.vat
 where k.vat_id <> '' and k.enterprise_number = '' and k.legacy_vat = ''
   and (select s.legacy_vat from identity_of_vat(k.vat, k.country) s) <> '';
 
--- True for an older customer with a number without BE: nobody knows whether it has a VAT number, until HR decides.
+-- True for an older customer whose number does not begin with BE. Whether the number is a VAT number is unknown until
+-- HR decides.
 alter table customers add column vat_id_unknown boolean not null default false;
 update customers k set vat_id_unknown = true
 where k.enterprise_number <> '' and k.vat_id = '' and not k.private_person

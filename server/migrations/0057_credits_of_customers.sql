@@ -1,19 +1,20 @@
--- The credit of a customer pays another invoice of that customer: one row takes the money from the invoice with the
--- credit, a second row books it on the other invoice.
+-- The credit of a customer can pay another invoice of the same customer. One row takes the money from the invoice with
+-- the credit, and a second row adds it to the other invoice.
 alter table payments drop constraint payments_kind_check;
 alter table payments add constraint payments_kind_check check (kind in ('bank', 'manual', 'write_off', 'set_off'));
--- The row that took the money of a set-off.
+-- On the second row of a set-off: the first row, which took the money.
 alter table payments add column moved_from bigint unique references payments;
 alter table payments add constraint payments_moved_from_check check (moved_from is null or kind = 'set_off');
 -- Interest and compensation that the customer paid because the invoice was late. They do not lower what is due.
 alter table payments add column extra boolean not null default false;
 alter table payments add constraint payments_extra_check check (not (surplus and extra));
--- A credit can also be paid back by hand, or be set off.
+-- A row of a credit can have every kind except `write_off`: a credit can also be paid back by hand, or pay another
+-- invoice.
 alter table payments drop constraint payments_check1;
 alter table payments add constraint payments_surplus_check check (not surplus or kind <> 'write_off');
 
--- A refund or a set-off takes only money that the invoice has too much: the credit notes and the remaining payments
--- still cover its total.
+-- A refund or a set-off takes at most the surplus of the invoice: the credit notes and the remaining payments still
+-- cover its total.
 create or replace function check_payment() returns trigger language plpgsql as $$
 declare
   undone payments;

@@ -1,4 +1,4 @@
--- Each group of VAT of a numbered invoice is the sum of its lines. Older invoices are not checked again.
+-- The amount of each VAT group of a numbered invoice is the sum of its lines. Older invoices are not checked again.
 create or replace function check_invoice_vat() returns trigger language plpgsql as $$
 begin
   if not exists (

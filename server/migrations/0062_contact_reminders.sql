@@ -1,5 +1,5 @@
--- The reminders that a contact of a customer got to sign months. The key lets no contact get two reminders on one day
--- (rule contact-19).
+-- The reminders that asked a contact of a customer to sign months. The primary key allows one reminder for a contact on
+-- one day (rule contact-19).
 create table contact_reminders (
   contact_id bigint not null references customer_contacts on delete cascade,
   reminded_on date not null,

@@ -1,5 +1,4 @@
--- The days of the month on which the order of an invoice line gives the price. The lines of invoices that were made
--- before this migration have none.
+-- The days of the month on which the order of an invoice line sets the price. Null for the lines of older invoices.
 alter table invoice_lines
   add column period_start_on date,
   add column period_end_on date,

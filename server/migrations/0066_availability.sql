@@ -1,9 +1,9 @@
--- The days on which people say that they are not available or that they like to work, the weekly rules for such days,
--- and the number of days before which the office asks to know it (rules availability-1 to availability-9).
+-- The days on which people are not available or prefer to work, the weekly rules for such days, and how many days in
+-- advance the office asks people to enter them (rules availability-1 to availability-9).
 create table availability_days (
   person_id bigint not null references people,
   day_on date not null,
-  -- 'free' says that no weekly rule holds on this day.
+  -- 'free' means that no weekly rule applies on this day.
   mark text not null check (mark in ('unavailable', 'preferred', 'free')),
   -- The hours of the mark in minutes; null for the whole day. An end that is not after the start is on the next day.
   start_minute integer check (start_minute between 0 and 1439),
@@ -22,7 +22,7 @@ create table availability_rules (
   person_id bigint not null references people,
   weekday integer not null check (weekday between 1 and 7),
   every_weeks integer not null check (every_weeks between 1 and 4),
-  -- The week of this day is the first week of the rule.
+  -- The first week of the rule is the week of this day.
   start_on date not null,
   end_on date,
   mark text not null check (mark in ('unavailable', 'preferred')),

@@ -1,9 +1,10 @@
--- What people may do, such as nursing, and from when until when a person holds it (rules qualifications-1 to qualifications-3).
+-- What people are qualified to do, such as nursing, and the period in which a person has each qualification (rules
+-- qualifications-1 to qualifications-3).
 create table qualifications (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   name text not null check (length(name) between 1 and 40),
-  -- False when nobody can get the qualification, and no open shift can ask it any more.
+  -- False when the qualification cannot be given to people or required by open shifts any more.
   active boolean not null default true
 );
 create unique index qualifications_name on qualifications (lower(name));
@@ -23,6 +24,7 @@ create table person_qualifications (
 create index person_qualifications_person on person_qualifications (person_id);
 create index person_qualifications_qualification on person_qualifications (qualification_id);
 
--- Only a person who holds the qualification on the day sees the open shift; null when the open shift asks none.
+-- Only people who have this qualification on the day see the open shift; null when the open shift requires no
+-- qualification.
 alter table staff_needs add column qualification_id bigint references qualifications;
 create index staff_needs_qualification on staff_needs (qualification_id);

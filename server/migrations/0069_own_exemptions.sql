@@ -1,9 +1,10 @@
--- Our own company can add exemptions, each with its words in the three languages of a document (rule invoicing-104).
+-- The company can add VAT exemptions of its own, each with a text in the three languages of a document (rule
+-- invoicing-104).
 create sequence own_exemption_numbers as integer;
 alter table vat_regimes
   add column name text,
   add column words jsonb,
-  -- The code of the reason in the list VATEX; empty for a reason without a code.
+  -- The code of the reason in the code list VATEX; empty for a reason without a code.
   add column vatex text not null default '',
   add column version integer not null default 1,
   add constraint vat_regimes_own check (
@@ -11,10 +12,11 @@ alter table vat_regimes
     else name is null and words is null and vatex = '' end);
 create unique index vat_regimes_name on vat_regimes (lower(name));
 
--- The added exemptions with the words that a numbered invoice has; null for a concept, which has the current words.
+-- The added exemptions with the texts at the time of the numbering; null for a concept invoice, which uses the current
+-- texts.
 alter table invoices add column own_regimes jsonb;
 
--- The words of an added exemption can change while a concept has it; its regime then stays.
+-- When the text of an added exemption changes, the concept invoices with this exemption keep their regime.
 create or replace function fill_vat_regime() returns trigger language plpgsql as $$
 begin
   if new.vat_regime is null or (tg_op = 'UPDATE' and new.vat_regime = old.vat_regime and new.vat_regime !~ '^EX_OTHER_'

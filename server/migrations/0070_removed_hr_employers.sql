@@ -1,4 +1,4 @@
--- HR can undo the removal of an HR employer, as the removal of other records (rule people-71).
+-- HR can undo the removal of an HR employer in the same way as the removal of other records (rule people-71).
 alter table removed_records drop constraint removed_records_entity_check;
 alter table removed_records add constraint removed_records_entity_check
   check (entity in ('person', 'customer', 'contract', 'order', 'shift type', 'invoice', 'hr employer'));

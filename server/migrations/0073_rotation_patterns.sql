@@ -1,4 +1,5 @@
--- HR's patterns: one to twelve weeks with the shift types of a customer, which contracts follow (rule rotation-1).
+-- The rotation patterns of HR: one to twelve weeks with shift types of a customer. Contracts follow a pattern (rule
+-- rotation-1).
 create table rotation_patterns (
   id bigint generated always as identity primary key,
   version integer not null default 1,
@@ -31,9 +32,9 @@ create table contract_patterns (
   pattern_id bigint not null references rotation_patterns,
   start_on date not null,
   end_on date,
-  -- The week of the pattern in which the first day lies.
+  -- The number of the pattern week that contains the first day.
   first_week smallint not null check (first_week between 1 and 12),
-  -- The last day for which HR filled the pattern.
+  -- The last day that HR filled with shifts of the pattern.
   filled_until date,
   check (end_on >= start_on),
   constraint contract_patterns_no_overlap exclude using gist (contract_id with =, daterange(start_on, end_on, '[]') with &&)
@@ -41,7 +42,8 @@ create table contract_patterns (
 create index contract_patterns_contract on contract_patterns (contract_id);
 create index contract_patterns_pattern on contract_patterns (pattern_id);
 
--- The shifts that a pattern made, so that laying a changed pattern again finds them (rule rotation-5).
+-- The shifts that a pattern made. When HR applies a changed pattern again, the server replaces these shifts (rule
+-- rotation-5).
 create table pattern_shifts (
   shift_id bigint primary key references shifts on delete cascade,
   contract_pattern_id bigint not null references contract_patterns on delete cascade

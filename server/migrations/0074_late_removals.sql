@@ -1,5 +1,5 @@
--- The shifts that were taken away shortly before their start. A contact of the customer reads who does not come, and
--- never why (rule contact-23). The server deletes each row two days after its day.
+-- The shifts that were removed shortly before their start. A contact of the customer reads who will not come, but never
+-- the reason (rule contact-23). The server deletes each row two days after the day of the shift.
 create table late_removals (
   contract_id bigint not null references contracts on delete cascade,
   day_on date not null,
@@ -12,5 +12,5 @@ create table late_removals (
 );
 create index late_removals_day on late_removals (day_on);
 
--- The acts of a contact: the server writes one entry for a contact, a day and a month that the contact read.
+-- For the reads of a contact: the server writes at most one audit entry for each contact and month on one day.
 create index audit_entries_contact on audit_entries (contact_id, at) where contact_id is not null;

@@ -1,5 +1,5 @@
--- The settings of planning that were constants: how long before its start an employee can give a claimed shift back,
--- whether colleagues see the planning of each other, and the hour of the daily messages.
+-- Settings of the planning that were constants before: how long before the start an employee can give back a claimed
+-- shift, whether colleagues see each other’s planning, and the hour of the daily messages.
 alter table company_settings
   add column claim_free_hours integer not null default 48 check (claim_free_hours between 0 and 336),
   add column team_visible boolean not null default true,

@@ -1,5 +1,5 @@
--- The qualification that every shift of a shift type asks; null when the shift type asks none (rule qualifications-9).
--- A shift type that belongs to one person asks none.
+-- The qualification that each shift of a shift type requires; null when the shift type requires none (rule
+-- qualifications-9). The own shift type of a person requires none.
 alter table shift_types
   add column qualification_id bigint references qualifications,
   add constraint shift_types_own_asks_none check (owner_id is null or qualification_id is null);

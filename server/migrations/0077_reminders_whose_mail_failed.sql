@@ -1,5 +1,5 @@
--- A reminder whose mail failed does not count, so the same reminder can be sent again (rule payments-40). The reminder
--- that failed stays in the history of the invoice.
+-- A reminder whose mail failed does not count, so HR can send the same level again (rule payments-40). The failed
+-- reminder stays in the history of the invoice.
 alter table payment_reminder_invoices
   add column replaced boolean not null default false,
   drop constraint payment_reminder_invoices_invoice_id_level_key;

@@ -1,4 +1,4 @@
--- A contact of a customer asks for people (rules contact-25 to contact-28).
+-- A contact of a customer asks for people (rules contact-25 to contact-28). `may_request` is true when HR allows this.
 alter table customer_contacts add column may_request boolean not null default false;
 
 create table need_requests (
@@ -13,15 +13,15 @@ create table need_requests (
   withdrawn_at timestamptz,
   decided_at timestamptz,
   decided_by bigint references people,
-  -- The open shift that HR published; null while HR has not decided, and when HR refused.
+  -- The open shift that HR published for the request; null before the decision, and after a refusal.
   need_id bigint references staff_needs,
   refused_reason text check (length(refused_reason) between 1 and 200),
-  -- The time of the mail to the contact and to HR about places that stayed open.
+  -- The time of the mail to the contact and to HR about places that were not filled.
   told_at timestamptz,
   check (num_nonnulls(withdrawn_at, need_id, refused_reason) <= 1),
   check ((decided_at is not null) = (need_id is not null or refused_reason is not null))
 );
--- A ward asks once for a shift type on a day, until HR has decided.
+-- A customer has at most one undecided request for a shift type on a day.
 create unique index need_requests_waiting on need_requests (customer_id, shift_type_id, day_on)
   where decided_at is null and withdrawn_at is null;
 create index need_requests_contact on need_requests (contact_id);
@@ -29,7 +29,7 @@ create index need_requests_day on need_requests (customer_id, day_on);
 create index need_requests_type on need_requests (shift_type_id);
 create index need_requests_need on need_requests (need_id) where need_id is not null;
 
--- 'need_request': the mail to the office about a request of a customer.
+-- The mail of kind 'need_request' tells the office about a request of a customer.
 alter table mails
   drop constraint mails_kind_check,
   add constraint mails_kind_check

@@ -1,2 +1,2 @@
--- The way in which the customer's new open shifts are granted; null when the choice of its parent applies.
+-- How claims on new open shifts of the customer are decided; null when the choice of the parent customer applies.
 alter table customers add column claim_grants text check (claim_grants in ('first', 'hr'));

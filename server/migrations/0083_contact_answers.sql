@@ -1,5 +1,6 @@
--- The first answer to a repeated request of a contact of a customer (rule contact-34). A reference to the contact would
--- lock the contact, and a sign-out on all devices would then wait for its own request.
+-- The first answer to a request of a contact of a customer, for repeated requests (rule contact-34). There is no
+-- foreign key to the contact. A foreign key would lock the contact, and the request that ends all sessions of the
+-- contact would then wait for itself.
 create table contact_answers (
   contact_id bigint not null,
   method text not null,

@@ -1,5 +1,6 @@
--- A copy is an office that was restored from a file: its people can look at it, and its jobs do not run.
--- An arrived office came from another database, and is not served before that database has let it go.
+-- The state 'copy': an office that was restored from a file. Its people can look at it, and its jobs do not run. The
+-- state 'arrived': an office that was moved from another database. It is not served until the other database has closed
+-- it.
 alter table offices drop constraint offices_state_check;
 alter table offices add constraint offices_state_check check (state in
   ('being_made', 'on', 'stopped', 'copy', 'moving', 'arrived', 'moved', 'deleted', 'dropped'));

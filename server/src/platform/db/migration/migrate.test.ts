@@ -40,6 +40,24 @@ test('a migration that was edited after it was applied is refused', async () => 
   )
 })
 
+test('the comments of an applied migration can be changed', async () => {
+  const { url } = await createEmptyDatabase()
+  await migrate({ url, folder: folderWith({ '0001_people.sql': '-- Folk.\ncreate table people (\n  name text\n)' }) })
+  const improved = { '0001_people.sql': 'create table people (\n  -- The first and last name.\n  name text\n)' }
+  expect(await migrate({ url, folder: folderWith(improved) })).toEqual([])
+})
+
+test('a database of a release that stored the checksums with comments is accepted', async () => {
+  const { url } = await createEmptyDatabase()
+  const files = { ...people, 'earlier-checksums.json': '{ "0001_people.sql": "with comments" }' }
+  await migrate({ url, folder: folderWith(files) })
+  const client = await connect(url)
+  await client.query(`update schema_migrations set checksum = 'with comments'`)
+  expect(await migrate({ url, folder: folderWith(files) })).toEqual([])
+  await client.query(`update schema_migrations set checksum = 'of another text'`)
+  await expect(migrate({ url, folder: folderWith(files) })).rejects.toThrow('is gewijzigd nadat ze was uitgevoerd')
+})
+
 test('a migration with a number before an applied migration is refused', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(customers) })

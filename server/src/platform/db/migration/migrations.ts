@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Migration = {
   readonly number: number
   readonly name: string
   readonly sql: string
+  /** The checksum of the SQL without its comments, so that the comments of an applied migration can be improved. */
   readonly checksum: string
+  /** The checksum with comments, which releases until November 2026 stored. Undefined for a later migration. */
+  readonly earlierChecksum: string | undefined
 }
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../migrations')
@@ -14,9 +17,10 @@ export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../m
 export const officesMigrationsFolder = path.join(migrationsFolder, 'house')
 
 export function readMigrations(folder: string): Migration[] {
+  const earlier = readEarlierChecksums(folder)
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
-    .map((file) => readMigration(folder, file))
+    .map((file) => readMigration(folder, file, earlier[file]))
     .sort((a, b) => a.number - b.number)
   migrations.forEach(({ number, name }, index) => {
     if (migrations[index - 1]?.number === number)
@@ -25,11 +29,18 @@ export function readMigrations(folder: string): Migration[] {
   return migrations
 }
 
-function readMigration(folder: string, file: string): Migration {
+function readMigration(folder: string, file: string, earlierChecksum: string | undefined): Migration {
   const [, number, name] = /^(\d{4})_(\w+)\.sql$/.exec(file) ?? []
   if (number === undefined || name === undefined) throw new Error(`not the name of a migration: ${file}`)
   const sql = readFileSync(path.join(folder, file), 'utf8')
-  return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  const statements = sql.replaceAll(/^\s*--.*\n/gm, '')
+  const checksum = createHash('sha256').update(statements).digest('hex')
+  return { number: Number(number), name, sql, checksum, earlierChecksum }
+}
+
+function readEarlierChecksums(folder: string): Readonly<Record<string, string>> {
+  const file = path.join(folder, 'earlier-checksums.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 export const latestMigration = (): number => Math.max(...readMigrations(migrationsFolder).map(({ number }) => number))
