@@ -185,7 +185,7 @@ test('a consumer who got a letter gets the second reminder after the fourteen da
   expect(body).toContain('binnen 14 kalenderdagen, te rekenen vanaf de derde werkdag na de verzending van deze brief,')
   expect(body).toContain('een forfaitaire schadevergoeding van € 45,00')
   await reminded(id)
-  // The third working day after the letter is Monday 14 December, so the fourteen days end on 27 December.
+  // The fourteen days begin on the third working day after the letter, Monday 14 December, and end on 27 December.
   clock.set('2026-12-27T09:00:00Z')
   expect(await due()).toEqual([])
   clock.set('2026-12-28T09:00:00Z')
@@ -228,7 +228,9 @@ test('after the retention term of the invoice, its reminder letter loses its con
 
 async function attachmentsOfMail(): Promise<(string | null)[]> {
   mailServer.received.length = 0
-  const { rows } = await pool.query(`select id from mails where kind = 'payment_reminder' and status = 'queued'`)
+  const { rows } = await pool.query(
+    `select id from mails where kind = 'payment_reminder' and status = 'queued' order by id`,
+  )
   for (const { id } of rows) await deliverMail({ db, clock, settings: services.settings, carrier }, id)
   return mailServer.received.at(-1)?.attachments.map(({ filename }) => filename) ?? []
 }

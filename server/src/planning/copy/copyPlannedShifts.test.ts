@@ -122,7 +122,8 @@ test('when Anna repeats a copy with or without the same idempotency key, no shif
   expect((await withKey()).body).toEqual(first.body)
   const again = await copy('2026-12')
   expect([again.filled?.planned, skippedOf(again)]).toEqual([[], ['2026-12-01 shift_already_planned']])
-  const entries = await db.selectFrom('audit_entries').select('changes').where('person_id', '=', anna.id).execute()
+  const written = db.selectFrom('audit_entries').select('changes').where('person_id', '=', anna.id)
+  const entries = await written.orderBy('id').execute()
   expect(entries.map(({ changes }) => changes)).toEqual([
     expect.objectContaining({ days: [null, ['2026-11-03']] }),
     { days: [null, ['2026-12-01']], shiftTypeIds: [null, [early]] },
@@ -140,7 +141,7 @@ test('Anna can remove the copied shifts one by one, as the undo button does', as
   expect((await read('2026-12')).plannedShiftDtos).toEqual([])
 })
 
-test('when two copies and a planned shift reach the same days at the same time, each day has one shift', async () => {
+test('when two requests copy a month and a third request plans a shift at the same time, each day has one shift', async () => {
   const { anna, early, night } = world()
   await call(anna.call, planShifts, {
     params: month('2026-11'),
