@@ -155,7 +155,7 @@ function FreeCostEditor({ draftName, cost, onSave, onClose }: FreeCostEditorProp
   }
   return (
     <InlineEditor>
-      <Form form={form} draft={{ name: draftName }} onSubmit={save} fieldOf={OLD_NAMES}>
+      <Form form={form} draft={{ name: draftName }} onSubmit={save} fieldOf={FIELD_OF_ERROR}>
         <FreeCostFields form={form} autoFocus />
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {texts.invoicing.freeCost.save}
@@ -165,8 +165,8 @@ function FreeCostEditor({ draftName, cost, onSave, onClose }: FreeCostEditorProp
   )
 }
 
-/** The request contains the old and the new free cost. An error about the old one is shown at this form field. */
-const OLD_NAMES = {
+/** The path of each error about the new free cost in the request, with the form field that shows the error. */
+const FIELD_OF_ERROR = {
   'newFreeCost.description': 'description',
   'newFreeCost.amount': 'amount',
   'newFreeCost.units': 'units',
