@@ -81,7 +81,7 @@ export default {
     },
     {
       name: 'no-orphan',
-      // The benchmark starts a server with recordTurns.ts as an argument of Node.
+      // The benchmark loads recordTurns.ts with an argument of Node, so no file imports it.
       comment: 'A file that nothing uses and that uses nothing is dead.',
       severity: 'error',
       from: {
@@ -174,7 +174,7 @@ export default {
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {
-      // The resilience runs are tests too.
+      // The files of the resilience runs may import tests, because they are tests too.
       name: 'tests-are-not-built-upon',
       severity: 'error',
       from: { pathNot: [test, '^resilience/'] },

@@ -10,20 +10,20 @@ import { iconModules } from './web/build/iconModules.ts'
 useMemoryForFiles()
 
 /**
- * Whether `npm run trust -- deep` runs the long tests in full, and nothing else. Every other run leaves out the long
- * tests, or runs their small form.
+ * True for `npm run trust -- deep`, which runs only the long tests, in full. Every other run leaves out the long tests,
+ * or runs their small form.
  */
 const isDeep = process.env['TEST_SIZE'] === 'deep'
 /**
- * Whether the deep run follows, as in `.ci/run`. This run then leaves out the tests with the tag `repeated`, because
- * the deep run contains them. The small forms of the other tests with the tag `sized` stay, because the deep run needs
- * to know which SQL statements they send.
+ * True when the deep run comes after this run, as in `.ci/run`. This run then leaves out the tests with the tag
+ * `repeated`, because the deep run contains them. The small forms of the other tests with the tag `sized` stay in this
+ * run, because the deep run needs to know which SQL statements these small forms send.
  */
 const isBeforeDeep = process.env['DEEP_FOLLOWS'] !== undefined
 const QUICK_PROJECTS = new Set(['domain', 'contract', 'web'])
 /**
- * Whether `vitest --changed` runs without the option `--project`. A change of a rule can break most tests of the server,
- * so only the tests of `domain`, `contract` and `web` run then. They answer in seconds.
+ * True when `vitest --changed` runs without the option `--project`. A change of a rule can break most tests of the
+ * server, so only the tests of `domain`, `contract` and `web` run then. These tests take only seconds.
  */
 const isQuick = isOption('--changed') && !isOption('--project')
 if (isQuick)
@@ -33,12 +33,16 @@ function isOption(name: string): boolean {
   return process.argv.some((each) => each === name || each.startsWith(`${name}=`))
 }
 
-/** The size that the old objects of a worker reach before it collects garbage: at most a tenth of the memory. */
+/**
+ * The size in megabytes of the old objects in a worker at which Node first collects garbage. It is at most a tenth of
+ * the memory of the computer.
+ */
 const oldSpaceMb = Math.min(2000, Math.floor(totalmem() / 1024 ** 2 / 10))
 
 /**
- * The options of Node for the workers. With more space for objects, garbage is collected less often. It is collected in
- * one thread, because the other workers keep all cores busy. Together, this saves a tenth of their processor time.
+ * The options of Node for the workers. With more space for objects, Node collects garbage less often. Each worker
+ * collects garbage in one thread, because the other workers already use all cores. Together, these options save a tenth
+ * of the processor time of the workers.
  */
 const forLessGarbageCollection = [
   '--min-semi-space-size=32',
@@ -81,7 +85,8 @@ export default defineConfig({
     ],
     ...ofTags,
     env: { TEST_SEED: testSeed() },
-    // The limits end a test that hangs. Beside other work, a test can take ten times as long as on quiet cores.
+    // These time limits stop a test that hangs. They are long, because a test can take ten times as long while other
+    // programs use the cores.
     testTimeout: isDeep ? 600_000 : 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inProject, projectFolder } from './steps/project.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
 
-/** The words of the source files and of their paths. */
+/** All words in the source files and in the paths of these files. */
 const wordsOfCode = () =>
   sourcesBelow(projectFolder)
     .filter((file) => /\.(tsx?|mjs|sql|typ)$/.test(file))

@@ -184,7 +184,7 @@ test('a rule can name a step of a test, and a case in a table of tests', () => {
     expect(findRuleFaults(projectOf({ ...files, 'docs/rules/planning.md': rule('planning-1', { title }) }))).toEqual([])
 })
 
-test('the citation can be at a declaration that the function uses', () => {
+test('the citation of a rule can be at a declaration that the function of the rule uses', () => {
   const source = '/** Rule planning-1. */\nconst MOST = 1\n\nexport const refusalToA = () => MOST\n'
   expect(
     findRuleFaults(projectOf({ ...files, 'domain/src/a.ts': source, 'docs/rules/planning.md': rule('planning-1') })),

@@ -24,7 +24,10 @@ const chosenBy = ({ testIgnore, grepInvert }) =>
     .flatMap(testsIn)
     .filter((name) => !grepInvert.some((pattern) => pattern.test(name)))
 
-/** The tests of one kind of run, such as the deep run, for a commit with this third. */
+/**
+ * The names of the e2e tests that one kind of run, such as the deep run, runs for a commit. `third` is the number of
+ * the third of the e2e tests that the commit chooses.
+ */
 const e2eTestsIn = (third, run) =>
   chosenBy(
     e2eOptionsOf({
@@ -67,7 +70,7 @@ test('each file that runs before the other test files exists', () => {
   expect(longFiles.filter((name) => !names.some((each) => each.startsWith(`${name}.test.`)))).toEqual([])
 })
 
-test('a file of e2e tests that the commit changes is in the share of that commit', () => {
+test('the e2e tests of a commit contain each file of e2e tests that the commit changes', () => {
   const leftOut = files.filter((file) => !shareOf({ files, third: 0, changed: [] }).includes(file))
   const [changed] = leftOut
   expect(shareOf({ files, third: 0, changed: [changed] })).toContain(changed)
@@ -77,7 +80,7 @@ test('a developer who runs the e2e tests without npm test runs all of them, exce
   expect(e2eTestsIn(0, {})).toEqual(files.flatMap(testsIn).filter((name) => !name.includes('@deep')))
 })
 
-test('18 seeds choose each third six times, so that each third meets all screens and all endpoints', () => {
+test('18 consecutive seeds combine each third of the e2e tests with each of the six choices of screens and endpoints', () => {
   const seeds = Array.from({ length: 18 }, (_, index) => String(1200 + index))
   expect(new Set(seeds.map((seed) => `${thirdOfSeed(seed)} ${Number(seed) % 6}`)).size).toBe(18)
   expect(() => thirdOfSeed('last')).toThrow('TEST_SEED is not a number')

@@ -29,7 +29,7 @@ const removeAndRestore = (page: Page, day: Locator): Promise<void> =>
   })
 
 const expectNoWallPdfWithoutCustomer = (page: Page): Promise<void> =>
-  test.step('HR can choose the PDF by person that hangs on a wall only after the choice of a customer', async () => {
+  test.step('HR cannot export the PDF by person, which is made to hang on a wall, before HR has chosen a customer', async () => {
     await page.getByRole('button', { name: 'Exporteren' }).click()
     const step = page.getByRole('menuitem', { name: 'PDF per medewerker, om uit te hangen' })
     await expect(step).toContainText('Kies eerst een klant')
@@ -181,8 +181,9 @@ test('when the browser cannot read the grid again after a change, the rows and t
   const { page, cell } = await openTeam({ as }, 'Vangnet', 'VAN')
   const monday = cell('Vangnet Aerts', 'maandag 7')
   await monday.focus()
-  // All reads of the grid fail in this test. The grid usually reads only the changed people again, but after a change
-  // of another test it reads the whole team.
+  // The answer to every request for the grid is an error in this test. After a change, the grid usually reads only the
+  // changed people again, but it reads the whole team when another test has changed something. The test makes both
+  // requests fail.
   await page.route(/\/api\/administration\/planning\?/, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
   )

@@ -67,7 +67,7 @@ async function planTwoWeeks(hr: Page): Promise<void> {
   })
 }
 
-/** The first person becomes ill. HR makes an open shift of her shift of 16 December. */
+/** The first person becomes ill on 16 December. HR makes an open shift for the work of that day. */
 async function openTheShift(hr: Page, contractId: number): Promise<void> {
   await test.step('the sick person is absent, and HR opens the person’s shift to colleagues with the key O', async () => {
     const sickness = { params: { contractId, yearMonth: toYearMonth('2026-12') }, body: { dayOfMonth: 16 } }
@@ -86,7 +86,7 @@ async function openTheShift(hr: Page, contractId: number): Promise<void> {
     await hr.getByLabel('Klant', { exact: true }).selectOption({ label: WARD })
     await expect(openPlaces(hr, '1 open plaats')).toBeVisible()
   })
-  await test.step('a click on the number of open places opens a list of the people who can work, without the reason of an absence', async () => {
+  await test.step('a click on the number of open places opens the list of the people who can work, which shows who is absent but not why', async () => {
     await openPlaces(hr, '1 open plaats').click()
     const who = hr.getByRole('dialog', { name: 'Wie kan er?' })
     await expect(who.getByRole('listitem').filter({ hasText: SICK })).toContainText('Afwezig op deze dag.')

@@ -75,8 +75,8 @@ test('the names of people are not cut off on the screens of rates, leave and abs
 declare global {
   interface Window {
     /**
-     * The URLs that the browser would open in another tab: the URL of a link, or of a screen that a row of a list
-     * opens.
+     * The URLs that the browser would open in another tab, in the order of the clicks. A click on a link gives the URL
+     * of the link. A click on a row gives the URL of the screen that the row opens.
      */
     opened: (string | null)[]
   }
@@ -129,7 +129,7 @@ test('a Ctrl-click on a name or on a row of a list opens another tab, and the li
 test('HR’s tasks begin in the upper third of the start page, and the lists below show whole rows', async ({ as }) => {
   const page = await as(demo.hr)
   await open(page, '/welcome')
-  await test.step('the tasks begin in the upper third', async () => {
+  await test.step('the tasks begin in the upper third of the page', async () => {
     const tasks = (await page.getByRole('region', { name: 'Te doen' }).boundingBox())!
     expect(tasks.y).toBeLessThan(WIDE.height / 3)
   })

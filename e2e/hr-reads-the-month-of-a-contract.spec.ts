@@ -17,7 +17,7 @@ import { PersonPlanning } from './screens/month/personPlanning.ts'
 const november = toYearMonth('2026-11')
 const LINDE = 'Rusthuis De Linde'
 const WILG = 'Kliniek De Wilg'
-/** The person of this test. In the list that is sorted by name, the other person of this test is next. */
+/** The person of this test. `NEXT_BY_NAME` is a second person, whose name is the next one in a sorted list. */
 const ZWAANTJE = 'Zwaantje Aerts'
 const NEXT_BY_NAME = 'Zwaantje Baert'
 /** The colours of days in the light theme, as the browser reports them. */
@@ -108,7 +108,7 @@ test('HR compares the locked month of the employee Zwaantje with the current mon
   await test.step('the locked version of the planning shows the locked shifts until HR chooses another month', () =>
     showLockedVersion(fixtures))
   await test.step('the month sheet has one row for each day', () => readWholeMonth(fixtures))
-  await test.step('the arrows of the month sheet open the previous and the next contract by name, and open existing months', () =>
+  await test.step('the arrows of the month sheet go to the previous and the next contract by the name of the person, and only to months that the contract has', () =>
     walkContractsAndMonths(fixtures))
   await test.step('the month sheet links to the editing, payroll and invoice screens and to the PDF', () =>
     openLinkedScreens(fixtures))

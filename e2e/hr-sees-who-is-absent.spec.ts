@@ -128,7 +128,10 @@ async function readToday({ page, panel }: Fixtures): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** On a narrow screen, both panels are above the list. Each has one line with names, and a click opens it. */
+/**
+ * On a narrow screen, both panels are above the list. Each panel is one line with names. A click on its title opens the
+ * panel.
+ */
 async function readFolded({ panel }: Pick<Fixtures, 'panel'>): Promise<void> {
   const [away, news] = [panel('Vandaag afwezig'), panel('Nieuw sinds je laatst keek')]
   await expect(away.getByText(ELINE, { exact: false }).first()).toBeInViewport()

@@ -26,7 +26,7 @@ test('HR works in the list of contracts with the keyboard, and saves a view', as
   const fixtures = await openList({ as })
   await test.step('after a click on the menu HR works in the list of contracts with the keyboard', () =>
     workFromMenu(fixtures))
-  await test.step('a key j that HR presses while the list is loading goes to the first row, and a key g approves no month', () =>
+  await test.step('when HR presses keys while the list is loading, the key j goes to the first row, and the key g approves no month', () =>
     pressWhileLoading(fixtures))
   await test.step('with the keys j and k HR goes to the next and the previous row, with the key x HR chooses a row, and with the key g HR approves it', () =>
     workByKeys(fixtures))
@@ -77,7 +77,8 @@ async function workFromMenu({ page, row }: Fixtures): Promise<void> {
   await focused(NAMES[0])
   await page.keyboard.press('g')
   await expect(row(NAMES[0]).getByText('bevestigd', { exact: true })).toBeVisible()
-  // The row shows the change before the server answers. The server has stored the change when this message appears.
+  // The row shows the change before the server answers. This message appears after the answer, so the change is then
+  // stored.
   await expect(page.getByText(/^Eén timesheet van .* is afgekeurd/)).toBeVisible()
   await page.goto(LIST)
   await expect(row(NAMES[0])).toBeVisible()
@@ -151,7 +152,8 @@ async function readRefusal({ page }: Fixtures): Promise<void> {
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: `Melding over ${NAMES[2]} sluiten` }).click()
   await expect(note).toBeHidden()
-  // The menu of this row offers to unlock the month, so it does not contain the step of the key v.
+  // This month is already locked, so the menu of its row has no item to lock it. HR presses the key v, which locks a
+  // month, and the screen shows a refusal.
   await page.getByRole('link', { name: NAMES[2] }).first().focus()
   await page.keyboard.press('v')
   await expect(page.getByRole('alert').filter({ hasText: `${NAMES[2]}: De planning is al vastgezet` })).toBeVisible()

@@ -169,8 +169,9 @@ test('the employee Wout adds, changes and removes a pattern, and plans from Dece
     await page.getByRole('button', { name: 'Ongedaan maken' }).focus()
     await keyboard.press('Enter')
     await expect(calendar.day('dinsdag 29 december')).toHaveAccessibleName(/, niets gepland$/)
-    // The undo is done, although the employee leaves the page before the server answers. Until the undo is sent, the page
-    // asks the employee to stay, and the browser of the test does not show this question.
+    // The undo must work, although the employee leaves the page before the server answers. The test waits until the
+    // request for the undo is sent: before that, the page asks whether the employee wants to stay, and the browser of
+    // the test does not show this question.
     await sent
     await expect(async () => {
       await page.goto('/dashboard?month=2027-01')

@@ -7,9 +7,9 @@ import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
 process.env['TEST_SEED'] = testSeed()
-// Node runs the TypeScript of the tests itself, without Playwright's translation. The lines of a stack trace are then the
-// lines of the file, so Playwright's function that reads source maps is removed. Playwright makes a stack trace for each
-// action, and the source maps took a tenth of the processor time of the e2e tests.
+// Node itself runs the TypeScript of the tests, and Playwright does not translate it. The lines in a stack trace are
+// then already the lines of the file, so Playwright's function that looks them up in source maps is removed. It ran for
+// each action, and took a tenth of the processor time of the e2e tests.
 process.env['PW_DISABLE_TS_ESM'] = '1'
 Reflect.deleteProperty(Error, 'prepareStackTrace')
 
@@ -53,7 +53,8 @@ export default defineConfig({
   // The timeout ends a test that hangs. Beside other work, a test can take ten times as long as on quiet cores.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  // Ends a run in which a server neither starts nor stops.
+  // The maximum time of the whole run. The timeout of a test does not end a run in which a server does not start or
+  // does not stop.
   globalTimeout: 3_600_000,
   // The number of tests that run at the same time. A test often waits, so five tests keep two cores busy.
   workers: 5,

@@ -65,8 +65,8 @@ test('a user whose session ended reads why, and returns to the same screen after
 }) => {
   const page = await as(demo.employee, '/details?month=2026-11')
   await expect(page.getByRole('heading', { name: 'Overzicht Shiften' })).toBeVisible()
-  // A read that still runs would get the answer 401, and the page would go to the sign-in page before the press of the
-  // button.
+  // When a request for data still runs after the session has ended, it gets the answer 401, and the page goes to the
+  // sign-in page before the test presses the button. The test therefore first waits until all requests have an answer.
   await page.waitForLoadState('networkidle')
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'uurwerk_token')
   await call(closeSession, {}, decodeURIComponent(cookie?.value ?? ''))

@@ -93,8 +93,9 @@ async function readList(fixtures: Fixtures): Promise<void> {
 }
 
 /**
- * Bibi confirmed her month before HR opened the list. The server's answer about the changes of the last minute names
- * this month, but the row did not change. The row therefore leaves the list when HR approves the month.
+ * Bibi confirmed her month before HR opened the list. The server's answer about the changes of the last minute still
+ * contains this month, but Bibi's row has not changed since HR opened the list. The row must therefore leave the list
+ * when HR approves the month. A row that a colleague changed stays in the list.
  */
 async function approveShownMonth(page: Page, contractId: number): Promise<void> {
   const row = page.getByRole('rowgroup').filter({ hasText: BIBI })

@@ -46,7 +46,7 @@ test('only one of two tabs can book the last day of vacation of the employee Tin
       await expect(page.getByRole('gridcell', { name: /Vakantie volledige dag$/ })).toHaveCount(1)
     }
   })
-  await test.step('the server has one day of vacation, and no day is left', async () => {
+  await test.step('the server has stored one day of vacation, and the employee Tine has no day left', async () => {
     const { absenceDtos, remainingVacationDays } = await call(
       monthAbsences,
       { params: { yearMonth: toYearMonth('2026-12') } },
@@ -95,7 +95,7 @@ test('the browser shows a notice and sends a booking again when its answer is lo
     expect(keys.length).toBeGreaterThanOrEqual(3)
     expect(new Set(keys).size).toBe(1)
   })
-  await test.step('the server has one day of vacation, and no day is left', async () => {
+  await test.step('the server has stored one day of vacation, and the employee Mona has no day left', async () => {
     const { absenceDtos, remainingVacationDays } = await call(
       monthAbsences,
       { params: { yearMonth: toYearMonth('2026-12') } },
@@ -105,7 +105,10 @@ test('the browser shows a notice and sends a booking again when its answer is lo
   })
 })
 
-/** Takes every step before the last click. Both tabs then show the day as free. */
+/**
+ * Does all steps of a booking except the last click, and returns the button for this click. Nothing is booked yet, so a
+ * second tab can do the same steps.
+ */
 async function almostBook(page: Page, day: string) {
   await page.goto('/dashboard?month=2026-12')
   const dialog = await new Calendar(page).openDay(day)

@@ -10,8 +10,9 @@ import { withBench, type Bench } from './withBench.ts'
 type Run = (bench: Bench, numbers: readonly number[], words: readonly string[]) => Promise<void>
 
 /**
- * The runs of the benchmark, such as `npm run bench -- growth`. The default run takes a number of seconds: `npm run
- * bench -- 2`. Words in the argument choose some of its cases: `npm run bench -- daily 'plan a shift' 2`.
+ * The runs of the benchmark by name: `npm run bench -- growth`. Without a name, the benchmark measures the daily work:
+ * `npm run bench -- 2`, with the number of seconds. Words after `daily` or `web` choose some cases of that run: `npm
+ * run bench -- daily 'plan a shift' 2`.
  */
 const runs: Readonly<Record<string, Run>> = {
   daily: measureSomeDaily,

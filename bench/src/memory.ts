@@ -14,8 +14,8 @@ export function processorSeconds(pid: number): number | null {
 }
 
 /**
- * The processor time of PostgreSQL in seconds: of all processes that run now, and of those that have ended. Null when the
- * operating system does not report it. The parameter is any process of a connection.
+ * The processor time of PostgreSQL in seconds: of all processes that run now, and of those that have ended. Null when
+ * the operating system does not report it. The parameter is the id of the database process of any connection.
  */
 export function databaseSeconds(connectionPid: number): number | null {
   const parent = Number(statOf(connectionPid)?.[1])

@@ -14,12 +14,12 @@ export type RunningServer = {
   readonly readyAfterMs: number
   /**
    * Returns the SQL statements that a call sends, without the statement that finds the caller. The server must be
-   * started with recording.
+   * started with `recording: true`.
    */
   recordedStatements(call: Call): Promise<Statement[][]>
   /**
    * The longest turn of the main thread since the previous call of this function, in milliseconds of processor time.
-   * During a turn, the main thread cannot answer another call. The server must be started without recording.
+   * During a turn, the main thread cannot answer another call. The server must be started without `recording`.
    */
   longestTurnMs(): Promise<number>
   stop(): Promise<void>

@@ -24,7 +24,10 @@ export const Company = z.object({
   /** The enterprise court that keeps the register of the company (RPR). */
   court: z.string(),
   iban: z.string(),
-  /** HR imports the bank files of these other accounts. A comma and a space separate them. */
+  /**
+   * The bank accounts of the company, except the account in `iban`. A comma and a space separate them. HR imports the
+   * bank files of these accounts too.
+   */
   otherIbans: z.string(),
   bic: z.string(),
   email: z.string(),
@@ -49,7 +52,8 @@ export const CompanySettings = resource({
   /** The number of working days before a day on which a part-time employee must know the roster (rule team-17). */
   scheduleNoticeDays: z.number(),
   /**
-   * In this number of hours before its start, an employee can no longer remove or move a claimed shift (rule needs-14).
+   * An employee can no longer remove or move a claimed shift in this number of hours before the start of the shift
+   * (rule needs-14).
    */
   claimFreeHours: z.number(),
   /** True when employees see the planning of their colleagues (rule team-55). */
@@ -177,7 +181,10 @@ export const logo = endpoint.get('/administration/settings/logo', {
   response: { download: 'image/*' } satisfies Download,
 })
 
-/** The steps up to the first planned shift, and then the checks of the first month. */
+/**
+ * The first steps of a new company in Uurwerk: the steps up to the first planned shift, and then the checks of the
+ * first month.
+ */
 export const FirstStep = z.enum([
   'movingIn',
   'hrEmployer',
@@ -197,7 +204,10 @@ export const FirstStep = z.enum([
 ])
 export type FirstStep = z.output<typeof FirstStep>
 
-/** The steps lead first to the first planned shift, and then to the first payroll and invoice. */
+/**
+ * The first steps of a new company in Uurwerk. They lead to the first planned shift, and then to the first payroll and
+ * invoice.
+ */
 export const firstSteps = endpoint.get('/administration/firststeps', {
   access: 'admin',
   shows: ['settings', 'people', 'customers', 'contracts'],

@@ -79,7 +79,10 @@ export const LONGEST_POSTAL_CODE = 12
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 
-/** Text, or an object that also says whether the address is confirmed. The server uses only the address. */
+/**
+ * The e-mail address as text, or as an object that also says whether the address is confirmed. The server uses only the
+ * address.
+ */
 export const emailOrItsObject = z.preprocess(
   (value) => (typeof value === 'string' ? { emailAddress: value } : value),
   z.object({ emailAddress: email('e-mail') }),
@@ -170,7 +173,10 @@ export const idInQuery = (field: string) =>
     .regex(/^[1-9]\d{0,14}$/, messages.invalid(field))
     .transform(Number)
 
-/** The server parses a request in memory, so a list needs a limit. A company has fewer contracts in a month. */
+/**
+ * The maximum number of ids in a list. The server parses a request in memory, so a list needs a maximum. It is higher
+ * than the number of contracts of a company in a month.
+ */
 const MOST_IDS = 5000
 
 export const ids = (list: string, one: string) => items(list, id(one))

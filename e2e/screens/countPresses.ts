@@ -12,8 +12,8 @@ export async function countPresses(page: Page): Promise<() => Promise<Presses>> 
     const count = (name: string) => (event: Event) => {
       if (event.isTrusted) dataset[name] = String(Number(dataset[name] ?? 0) + 1)
     }
-    // When a button moves during a click, Playwright stops the events at the window and clicks again. The document does
-    // not get the events of the first attempt.
+    // The events are counted at the document. When a button moves during a click, Playwright stops this first attempt
+    // at the window and clicks again, so only the second attempt reaches the document.
     document.addEventListener('keydown', count('keys'), true)
     document.addEventListener('pointerdown', count('clicks'), true)
   })

@@ -79,8 +79,8 @@ async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['ru
 const isTooSmall = ({ id }: { readonly id: string }): boolean => id === 'target-size'
 
 /**
- * The buttons that axe also reports as too small when the page is scrolled to the bottom. When a fixed bar covers a
- * button at the top, axe does not report that button at the bottom, so the button is not in this list.
+ * The buttons that axe reports as too small when the page is scrolled to the bottom. A button is a fault only when axe
+ * reports it at the top and at the bottom, because a fixed bar can cover a button at one of these positions.
  */
 async function tooSmallAtBottom(page: Page): Promise<ReadonlySet<string>> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 type Shown = {
   readonly selector: string
-  /** The pattern of the text in the element. */
+  /** A regular expression that the text of the element must match. */
   readonly text: string
-  /** The key that is pressed at the first moment at which the page shows the element. */
+  /** A key that is pressed as soon as the page shows the element. */
   readonly press?: string
 }
 

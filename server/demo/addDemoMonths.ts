@@ -24,8 +24,8 @@ import { hiredAs, type Company, type Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
 /**
- * Adds events in the middle of a month, such as a sickness. People ask about such an event when they see its effect on
- * a payslip or an invoice.
+ * Adds special events, such as a long sickness from the middle of a month, and the data of the team planning:
+ * availability, an open shift, staffing levels and patterns.
  */
 export async function addDemoMonths(stage: Stage, company: Company): Promise<void> {
   const thisMonth = monthOf(stage.today)
@@ -240,8 +240,8 @@ const PATTERNS: readonly DemoPattern[] = [
 ]
 
 /**
- * Gives two wards a pattern (weeks of shift types that repeat) from next month on. HR has already planned all of next
- * month with the first pattern, and nothing yet with the second one.
+ * Gives each of two wards a pattern (weeks of shift types that repeat) from next month on. HR has already planned all
+ * of next month with the pattern of the first ward, and nothing yet with the pattern of the second ward.
  */
 async function followPatterns(stage: Stage, company: Company): Promise<void> {
   const next = addMonths(monthOf(stage.today), 1)

@@ -57,7 +57,7 @@ const CONTENTS: readonly Content[] = [
   ],
 ]
 
-/** What the demo must contain, each with its rows in the database. */
+/** The kinds of data that the demo must contain. Each has its name, and the SQL after `from` that selects its rows. */
 export const contentsOf = (lastMonth: YearMonth): readonly Content[] => [
   ...CONTENTS,
   ['a contract that has yet to begin', `contracts where start_on >= '${firstDayOf(addMonths(lastMonth, 2))}'`],

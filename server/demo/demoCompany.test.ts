@@ -25,8 +25,8 @@ import { countOf, dump, rowsOf } from '../src/testing/database/dumpOfDemo.ts'
 const FILLING_MS = 180_000
 
 /**
- * The moments at which a demo begins. Filling a demo takes seconds, so only the deep run tests a demo that begins at
- * the second moment.
+ * The times at which a demo of this test begins. Filling a demo takes seconds, so `npm test` uses only the first time.
+ * The deep run uses both.
  */
 const begins = isDeep ? ['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'] : ['2026-10-31T22:30:00Z']
 

@@ -141,7 +141,7 @@ test('after an office was stopped or got the data of its copy, the server proces
   rows = []
   expect(await servicesAt('on.test')).toBe('office_unknown')
   // The server keeps the cached data of an office, such as the names for its search, with the database object of that
-  // office. An office that returns gets a new database object.
+  // office. When an office is in the list again after its removal, it gets a new database object without cached data.
   rows = [row]
   expect(await servicesAt('on.test')).not.toBe(before)
 })
@@ -161,7 +161,7 @@ describe('when the list of offices cannot be read any more', () => {
     expect(await directory.choose(requestAt('other.test', '/*'))).toBe('office_unknown')
   })
 
-  test('a call is refused, because the operator may have closed the office to move its data', async () => {
+  test('a call is refused while the list of offices cannot be read, because the operator may have closed the office to move its data', async () => {
     let current: Read = async () => [inState('on')]
     const directory = directoryOf(() => current(), 0)
     await officeAt(directory, 'on.test')
@@ -169,7 +169,7 @@ describe('when the list of offices cannot be read any more', () => {
     await expect(directory.choose(requestAt('on.test'))).rejects.toThrow('the database is not available')
   })
 
-  test('a page is refused when the server has never read the list, so that nobody reads that the office does not exist', async () => {
+  test('a request for a page fails when the server has never read the list of offices, and does not answer that the office does not exist', async () => {
     const directory = directoryOf(() => Promise.reject(new Error('the database is not available')))
     await expect(directory.choose(requestAt('on.test', '/*'))).rejects.toThrow('the database is not available')
   })

@@ -15,7 +15,7 @@ import { addressAt } from './platform/settings/addressAt.ts'
 import { isCall, type ChooseOffice, type OfficeRequest, type OfficeServices } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
-/** The maximum time in milliseconds that a page waits for a new list. */
+/** The maximum time in milliseconds that a request for a page waits for the current list of offices. */
 const PAGE_WAITS_MS = 1000
 
 /** The database connections to a standby. The long reads of all offices use these connections. */
@@ -82,9 +82,9 @@ export class OfficeDirectory {
   }
 
   /**
-   * The list for a page and its files. While the list cannot be read, the server uses the last list, so that people can
-   * still open the app. A call of the API always needs the current list, because the operator may have closed the
-   * office to move its data (rule offices-8).
+   * The list of offices for a request for a page or one of its files. While the list cannot be read, the server uses
+   * the list that it read before, so that people can still open the app. A call of the API always needs the current
+   * list, because the operator may have closed the office to move its data (rule offices-8).
    */
   async #currentOrLast(): Promise<Directory> {
     const current = this.#current()

@@ -85,8 +85,8 @@ test('no answer to a customer contains health data, absences, pay, rates, anothe
 })
 
 /**
- * Makes each call with which a contact changes data: with the current lines of the month, with old lines, and about
- * another customer.
+ * Makes each call with which a contact changes data. The calls about a month are made with its current hash, with a
+ * wrong hash, and for another customer.
  */
 async function everyWrite(contact: Caller, contactId: number): Promise<ReadAnswer[]> {
   const answers: ReadAnswer[] = []
@@ -121,7 +121,7 @@ async function everyWrite(contact: Caller, contactId: number): Promise<ReadAnswe
   return answers
 }
 
-test('no answer to a write of a customer, no refusal and no mail contains health data, absences, pay, another customer or the planning of HR', async () => {
+test('no answer to a change by a contact of a customer, no refusal and no mail contains health data, absences, pay, another customer or the planning of HR', async () => {
   await db.updateTable('company_settings').set({ email: 'kantoor@uurwerk.example' }).execute()
   const { contact, contactId } = await withContact()
   await call(hr.call, inviteContact, { params: { id: customerId, contactId } })

@@ -15,7 +15,7 @@ function emptyFolder(): string {
   // be able to open the folder.
   chmodSync(parent, 0o755)
   const dataDir = path.join(parent, 'data')
-  // After kill -9 of the server, its database stops later.
+  // When the test ends the server with kill -9, the database of that server stops some time later.
   onTestFinished(async () => {
     await untilStopped(dataDir)
     rmSync(parent, { recursive: true, maxRetries: 10 })

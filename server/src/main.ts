@@ -114,7 +114,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
     broken: database.ended.then(() => 'the database ended'),
     stop: async ({ handOver }) => {
       stopping = true
-      // The process waits only with a database in DATABASE_URL, which a second server process can use too.
+      // The process waits only when DATABASE_URL is set: a second server process can then use the same database and
+      // take over the work.
       if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
       await parts.disposeAsync()
     },

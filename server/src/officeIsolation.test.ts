@@ -44,7 +44,7 @@ async function callersOf(of: TestOffice, cast: Cast): Promise<Callers> {
   return { open: open!, user: user!, admin: admin!, contact: contact! }
 }
 
-/** A caller with a new session, who may make the calls with this access. */
+/** A caller with a new session, who may make the calls that require the given access. */
 async function callerOf(of: TestOffice, cast: Cast, access: Access): Promise<Caller> {
   if (access === 'open') return of.nobody
   if (access === 'contact') return of.asContact(cast.contactId)
@@ -73,9 +73,9 @@ const calls = [...endpoints].filter(([, { path }]) => !path.startsWith('/demo/')
 const lastRoles = new WeakMap<object, unknown>()
 
 /**
- * True when, since the last use of this function, the first office got a connection whose role was still the role of
- * the second office. The recorded statements are then removed, because all statements of this file would use much
- * memory.
+ * True when the first office got a connection whose role was still the role of the second office, since the previous
+ * call of this function. This function also removes the recorded statements, because all statements of this file would
+ * use much memory.
  */
 function hasMetTheOther(): boolean {
   let hasMet = false
@@ -118,7 +118,8 @@ test.each([
         expect([name, withTheirIds.status, withTheirIds.status >= 400]).toEqual([name, withTheirIds.status, true])
     }
     expect(await rowsOf(twee)).toEqual(before)
-    // A sign-in without a ticket is refused without a statement. The next test signs in with a ticket.
+    // A sign-in without a ticket is refused before any SQL statement, so it uses no connection. The next test signs in
+    // with a ticket.
     expect(alone.filter(([name]) => name !== 'openSession')).toEqual([])
   },
 )
@@ -226,7 +227,8 @@ const theirTokens = {
   admin: await twee.tokenOf(theirs.elsId),
 }
 
-// The deep run repeats a test together with the earlier tests of its file, so the many short tests come last.
+// When the deep run repeats a test, it also repeats the earlier tests of the same file. These many short tests are
+// last in the file, so that they are not repeated because of another test.
 test.each(calls.filter(([, { access }]) => access !== 'open'))(
   'the call %s answers 401 to a session of another office',
   async (name, endpoint) => {

@@ -66,7 +66,7 @@ test('while an office is moved to another database, an employee can read data, b
   await locks.query('begin; lock table office_twee.sessions, office_twee.people in share mode')
   expect(await call(an, currentUser)).toMatchObject({ firstName: 'An' })
   await locks.end()
-  // The other office uses the same connections, and it may write.
+  // The first office uses the same connections, and must still be able to write.
   await call(els, closeSession)
   await become('on')
   await vi.waitFor(() => call(an, closeSession))
@@ -85,7 +85,7 @@ test('when HR downloads the data of the employee An while the office of An is mo
   for (let times = 0; times < 8; times++) await call(hr, currentUser)
 })
 
-test('when an office may use one connection, an import ends while another HR employee waits for that import with this connection', async () => {
+test('when an office may use only one connection, an import ends although the call of another HR user occupies that connection and waits for the import', async () => {
   const { call: els } = await givenHr(een, 'Els')
   const { call: katrien } = await givenHr(een)
   await act('limits', 'een', '1', '1000')

@@ -101,7 +101,7 @@ test.each(Object.entries(used))(
 test('an administrator who leaves cannot remove the only administrator who stays', async () => {
   const { db: company, hr: katrien, katrienId } = await hrWorld()
   await company.updateTable('people').set({ employment_end_on: '2099-12-31' }).where('id', '=', katrienId).execute()
-  // A person with a session is in use, so the test does not sign this administrator in.
+  // A person with a session counts as in use and cannot be removed, so the test does not sign this administrator in.
   const stayingId = await givenPerson(company, { roles: ['ROLE_ADMIN'] })
   const refusal = await refused(katrien, removePerson, { params: { id: stayingId } })
   expect(refusal.code).toBe('last_administrator')

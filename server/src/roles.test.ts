@@ -109,7 +109,8 @@ const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
 /**
- * The calls of an employee with an id in the path that HR may make too, because HR may read the months of any contract.
+ * The calls of employees with an id in the path that are also allowed for HR, because HR may read the months of any
+ * contract.
  */
 const openToHr = ['contractAvailability']
 

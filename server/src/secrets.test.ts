@@ -82,7 +82,7 @@ async function signIn(): Promise<Caller> {
   return recordingErrors(callerAs(token)(testApp.origin))
 }
 
-/** The same caller, but each error answer is added to `errors`. */
+/** Returns the same caller, which then also adds each error answer to `errors`. */
 function recordingErrors(caller: Caller): Caller {
   const recording =
     (method: keyof Caller): Caller['get'] =>

@@ -17,7 +17,10 @@ import type { JobLog } from './platform/jobs/startWorker.ts'
 import { OfficeDirectory, type OfficesStandby } from './OfficeDirectory.ts'
 import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 
-/** The connections of one process for all offices. One more connection listens for new jobs. */
+/**
+ * The maximum numbers of database connections of one process, which all offices share. One more connection listens for
+ * new jobs.
+ */
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
 
 /**
@@ -42,7 +45,10 @@ type Wanted = {
   readonly directoryKeptMs?: number
 }
 
-/** Serves all offices of a database, which `bin/offices` listed. Stops together with `parts`. */
+/**
+ * Serves all offices that `bin/offices` listed in a database. Everything that this function starts is stopped together
+ * with `parts`.
+ */
 export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted): Promise<FastifyInstance> {
   const { url, directUrl, clock, log, onLostConnection } = wanted
   const settings = officeSettings(wanted.input)

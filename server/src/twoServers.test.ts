@@ -94,7 +94,7 @@ test('two requests with the same idempotency key, one at each server, are done o
   expect(made).toHaveLength(1)
 })
 
-test('locking, confirming and editing one month at two servers at once gives the same result as one after another', async () => {
+test('locking, confirming and editing one month at two servers at once gives the same result as doing these steps one after another', async () => {
   for (let times = 0; times < 5; times++) {
     const { contractId, shiftTypeId, at } = await givenWorker()
     const plan = (origin: string, day: string) =>

@@ -11,8 +11,8 @@ const FIRST_PAGES = {
 }
 
 /**
- * Files that the browser loads soon after the calendar page. No other page, and no script of HR's dialogs, must load
- * together with these files or with the modules that they import.
+ * Files that the browser loads soon after the calendar page. These files, and the modules that they import, must not be
+ * in a chunk (output file) with another page or with a script of HR's dialogs.
  */
 const SOON = [
   'ToastList.tsx',
@@ -62,10 +62,11 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
     if (planning.has(id)) return 'planning'
     if (contracts.has(id)) return 'contracts'
     if (id.includes('/zod/')) return 'zod'
-    // Most pages need the sentences of all refusals, but the calendar and the list of contracts do not.
+    // Most pages need the sentences of all refusals. These sentences are a separate chunk, because the calendar and the
+    // list of contracts do not need them.
     if (id.includes('/contract/src/problems')) return 'sentences'
-    // The page of the team planning uses few of the other shared modules. In a separate chunk, it does not load the
-    // forms of other pages, which take long to start.
+    // The page of the team planning uses only a few of the other shared modules. These few modules are a separate
+    // chunk, so that this page does not load the forms of other pages, which take long to start.
     if (team.has(id)) return 'team'
     return dialogs.has(id) ? 'dialogs' : 'office'
   }

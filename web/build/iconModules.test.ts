@@ -10,7 +10,7 @@ test('the lines of an icon become one path, so that a list with the icon in each
   ])
 })
 
-test('a line that begins at a relative point keeps its position after another line', () => {
+test('a line of an icon that begins at a relative point keeps its position when it is added to the path of another line', () => {
   expect(pathsOf(lines('<path d="M5 12h1"/><path d="m9 14l-4-4"/><path d="m.5-.5 1 1"/>'))).toEqual([
     'M5 12h1M9 14l-4-4M.5 -.5l1 1',
   ])
@@ -24,7 +24,7 @@ test('an area of an icon with lines stays separate, and a filled icon has no lin
   expect(pathsOf('<path fill="currentColor" d="M12 1.67z"/>')).toEqual(['', 'M12 1.67z'])
 })
 
-test('the build refuses an icon that does not exist, has two areas, has other elements than paths, or has an unknown start', () => {
+test('the build refuses an icon that does not exist, has two areas, has other elements than paths, or has a path that does not begin with a point', () => {
   expect(() => moduleOf('no-such-icon')).toThrow("The package @iconify-json/tabler has no icon 'no-such-icon'.")
   for (const body of [
     '<g fill="currentColor"><path d="M1 1z"/><path d="M2 2z"/></g>',

@@ -68,7 +68,10 @@ export function pathsOf(body: string): readonly string[] {
 
 const RELATIVE_START = /^m(-?(?:\d*\.)?\d+) ?(-?(?:\d*\.)?\d+) ?(?=([-.\d])?)/
 
-/** Makes the first point absolute, so that the path can follow another one. The second point can be relative to it. */
+/**
+ * Makes the first point of a path absolute, so that this path can be added after another path. The points after the
+ * first point stay relative to it.
+ */
 function absolute(data: string): string {
   const moved = data.replace(RELATIVE_START, (_, x, y, next) => `M${x} ${y}${next === undefined ? '' : 'l'}`)
   if (!moved.startsWith('M')) throw new Error(`The path of this icon does not begin with a point: ${data}`)

@@ -17,7 +17,7 @@ test('a browser loads a stored file again when its content has changed', () => {
   expect(revisions({ ...FILES, 'favicon.svg': '<svg />' })['favicon.svg']).not.toBe(before['favicon.svg'])
 })
 
-test('a file with a hash in its name has no revision, and the page of the app has the entry file as its revision', () => {
+test('a file with a hash in its name has no revision, and the revision of the HTML page is the name of the entry file', () => {
   expect(revisions(FILES)).toEqual({
     'assets/index-7c.css': null,
     'assets/index-3f.js': null,

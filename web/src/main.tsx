@@ -25,7 +25,8 @@ askBeforeLeaving(queryClient, window)
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
 
-// Lets the browser handle events of the user after it has loaded the modules and before the first page renders.
+// Waits a moment after the modules are loaded and before the first page renders, so that the browser can handle events
+// of the user.
 await new Promise((resolve) => setTimeout(resolve))
 const router = createBrowserRouter(routes)
 watchNavigation(router)

@@ -1,6 +1,6 @@
 /*
- * Adds the other records of several years to the company of fill.sql: audit entries, free costs, credit notes, mails,
- * and recuperation bonuses.
+ * Adds records that fill.sql does not make: several years of audit entries, free costs, credit notes, mails, and
+ * recuperation bonuses.
  */
 set local work_mem = '256MB';
 
@@ -35,8 +35,8 @@ cross join lateral (values (interval '1 minute', 'create invoice', '{}'::jsonb),
   ('3 minutes', 'mail invoice', '{}')) act (after, action, changes)
 order by 1;
 /*
- * HR reads the month of every tenth contract. Older audit entries about reading would be past their retention term, so
- * they are not added.
+ * HR reads the month of every tenth contract, for the months from January 2024. Audit entries about reading an earlier
+ * month would be past their retention term, so they are not added.
  */
 insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
 select l.month_on + interval '20 days', 1, 'read timesheet', 'timesheet', c.id, c.person_id, c.id, l.month_on, '{}'
@@ -61,7 +61,7 @@ from (
 update invoices set live = false where id % 200 = 0;
 insert into number_series select 'credit_note', number_year, max(number_sequence) from credit_notes group by number_year;
 
--- Older mails are past their retention term, so they are not added.
+-- Only the mails of invoices from January 2024 are added, because earlier mails would be past their retention term.
 insert into mails (invoice_id, kind, recipients, subject, body, status, attempts, requested_by, requested_at, finished_at)
 select i.id, 'invoice', array[format('facturen%s@klant.example', i.customer_id)], 'Factuur ' || i.number, 'In bijlage vindt u onze factuur.', 'sent', 1, 1,
   i.created_at + interval '3 minutes', i.created_at + interval '4 minutes'
@@ -70,8 +70,8 @@ order by i.id;
 insert into mail_attempts (mail_id, at, result) select id, finished_at, 'sent' from mails order by id;
 
 /*
- * The customers pay after six weeks. Each month has one bank file with a movement for each invoice. The invoices of the
- * last months are not paid yet.
+ * The customers pay after six weeks. Each month has one bank file with a movement for each invoice. The invoices from
+ * August 2026 are not paid yet.
  */
 create temp table paid as
   select i.id as invoice_id, i.total_including_cents as cents, i.invoice_on + 42 as paid_on, date_trunc('month', i.invoice_on + 42)::date as month_on, i.customer_name as name,
@@ -113,7 +113,7 @@ cross join lateral (
   select convert_to('%PDF-1.7 ' || string_agg(md5(n.number || line), ''), 'UTF8') as content from generate_series(1, 900) line
 ) pdf;
 
--- HR billed the contracts of the last month with one batch.
+-- HR billed the contracts of September 2026 with one batch.
 insert into batches (kind, finishes, sends, month_on, requested_by, requested_at, finished_at)
 select 'invoice_months', true, true, '2026-09-01', 1, '2026-10-03', '2026-10-03 00:10';
 insert into batch_items (batch_id, position, contract_id, invoice_id, settled_at)

@@ -93,7 +93,10 @@ export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Prom
   return done
 }
 
-/** Makes a visit with calls that only read. Its SQL statements are those that our server sends for these calls. */
+/**
+ * Makes a visit with calls that only read. `own` has the SQL statements that our server sends for these calls, and
+ * `floor` has none.
+ */
 export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
   calls,
   own: await ownStatementsOf(server, calls),

@@ -32,8 +32,8 @@ const CLIENTS = 8
 const SLICE_MS = 500
 
 /**
- * Measures the servers in turns. Each round has another order. Other work on the machine therefore slows down all
- * servers, and not only one of them.
+ * Measures the servers one after another, in many rounds. Each round has a different order of the servers. Other work
+ * on the machine therefore slows down all servers, and not only one of them.
  */
 export async function measure(contest: Contest): Promise<Measured> {
   const { measured, visits, visit, undo } = contest

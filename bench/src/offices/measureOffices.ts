@@ -24,15 +24,15 @@ export async function measureOffices(
   [count = 200, people = 40, seconds = 30]: readonly number[],
 ): Promise<void> {
   const size: CompanySize = { people, customers: Math.ceil(people / PEOPLE_PER_CUSTOMER), months: MONTHS }
-  // The first server is needed only for its database.
+  // This server is not measured. It is started because the run needs its database.
   await withServer({}, async (_, pool) => {
     console.log(`Making ${count} offices of ${people} people and ${MONTHS} months …`)
     const offices = await prepareOffices(pool, url, { count, size })
     const watching = new Pool({ connectionString: offices.superUrl, max: 1 })
     try {
       await reportMaking(offices, watching)
-      // The limit on calls of the noisy office is high. This run measures how the offices get the database connections
-      // in turn, and a low limit would refuse the calls of the noisy office first.
+      // The limit on calls of the noisy office is high. This run measures how the offices share the database
+      // connections, and a low limit would refuse the calls of the noisy office before that.
       await watching.query('update house.offices set calls_per_second = 1000 where name = $1', [offices.names.at(-1)])
       await withServer({ databaseUrl: offices.serverUrl }, async (server) => {
         await measureServer(server, { offices, watching, seconds })
@@ -131,7 +131,7 @@ function watchConnections(watching: Pool): { stop(): Promise<Connections> } {
   return {
     stop: async () => {
       clearInterval(timer)
-      // A connection can end before its memory is read.
+      // A connection can end before its memory is read. Its memory is then left out.
       const sizes = (await look()).map(ownMegabytes).filter((size) => size !== null)
       const megabytes = sizes.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0).toFixed(0)
       return { mostConnections, megabytes }

@@ -48,7 +48,9 @@ export async function measureTeamGrid(browser: Browser, origin: string): Promise
   return lines.join('\n')
 }
 
-/** `processorMs` is the processor time of the page until it has finished its work, with the warnings. */
+/**
+ * `processorMs` is the processor time of the page until it has finished its work, including the work for the warnings.
+ */
 type FirstCells = { readonly afterMs: number; readonly processorMs: number }
 
 const inWords = ({ afterMs, processorMs }: FirstCells): string =>
@@ -76,13 +78,16 @@ declare global {
   var seen: Promise<number>
 }
 
-/** Returns the result of the last measurement. This function runs in the page. */
+/**
+ * Waits for the end of the measurement that `watchView` or `watchCell` started, and returns the measured time. This
+ * function runs in the page.
+ */
 const whenSeen = (): Promise<number> => globalThis.seen
 
 /**
  * Starts to measure the time in milliseconds from the next click until a view has cells. This function runs in the
- * page. The benchmark waits for its end before the click, because a busy page can handle a click or a key before a
- * script that the benchmark sent earlier.
+ * page. The benchmark clicks only after this function has returned. Otherwise a busy page could handle the click before
+ * this function.
  */
 function watchView(view: string): void {
   globalThis.seen = new Promise((resolve) =>
@@ -101,8 +106,8 @@ function watchView(view: string): void {
 }
 
 /**
- * The page is opened a second time, so that the browser has already compiled the code. Chromium counts the processor
- * time of a page from its last load.
+ * Opens the page before the measurement, so that the browser has already compiled the code, and measures a reload.
+ * Chromium counts the processor time of a page from its last load, so the first load is not counted.
  */
 async function firstCellsAfterReload(opened: OpenPage, address: string): Promise<FirstCells> {
   const { page } = opened
@@ -150,7 +155,7 @@ async function goToFirstShift(page: Page): Promise<string> {
 
 /**
  * Starts to measure the time in milliseconds from the next key press until a cell has no shift. This function runs in
- * the page, and ends before the key press.
+ * the page. The benchmark presses the key only after this function has returned.
  */
 function watchCell(wanted: string): void {
   globalThis.seen = new Promise((resolve, reject) => {

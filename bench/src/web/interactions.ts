@@ -63,7 +63,7 @@ const stepsOfHr: readonly Step[] = [
   { name: 'next month', prepare: click((page) => page.getByRole('button', { name: 'Volgende maand' })) },
 ]
 
-/** Free days at the weekend. Each measurement plans the shift on another day. */
+/** Free days at the weekend. Each of the three measurements plans the shift on a different day. */
 const FREE_DAYS = ['zaterdag 21 november', 'zondag 22 november', 'zaterdag 28 november']
 
 const stepsOfEmployee: readonly Step[] = [

@@ -41,7 +41,9 @@ export async function measureWeb({ withServer }: Bench, _numbers: readonly numbe
   })
 }
 
-/** The medians of the times. The files are the same in each measurement. */
+/**
+ * The median of each time. The loaded files are the same in each measurement, so their sizes come from the first one.
+ */
 function middleOf(loads: readonly Load[]): Load {
   const [first] = loads
   if (first === undefined) throw new Error('nothing was loaded')

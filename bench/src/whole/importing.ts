@@ -173,7 +173,10 @@ async function timed<T>(work: () => Promise<T>): Promise<[ms: number, answer: T]
 
 const MEMORY_EVERY_MS = 1000
 
-/** Runs work. At the same time, another client repeats the shortest call, and the memory of the server is read. */
+/**
+ * Runs the given work. At the same time, another client repeats the shortest call, and the memory of the server is
+ * read.
+ */
 async function besides<T>({ origin, pid, longestTurnMs }: Server, work: () => Promise<T>) {
   // This call ends the previous measurement, so that turns before this work do not count.
   await longestTurnMs()

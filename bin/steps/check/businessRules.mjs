@@ -8,10 +8,13 @@ const PAGES = 'docs/rules'
 /** The list of the product's requirements: an id, the requirement, the ids of rules that state it, and a test. */
 const REQUIREMENTS = 'docs/spec-coverage.tsv'
 
-/** A source that is, as a whole or in part, what the office asked for. */
+/** Matches the source of a rule that comes, as a whole or in part, from the product's requirements. */
 const FROM_REQUIREMENTS = /(?:^|; )the product's requirements/
 
-/** A source that is only our choice, or only the number of a rule or of a decision. A number is no reason. */
+/**
+ * Matches the source of a rule when it gives no reason: only 'our choice', perhaps with the number of a rule or a
+ * decision.
+ */
 const WITHOUT_REASON = /^our choice(?:[\s,;(]+(?:in line with )?(?:decision|rules?)[\w\s,-]*\)?)?\.?$/
 
 /**

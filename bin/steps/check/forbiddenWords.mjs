@@ -63,7 +63,7 @@ export const wordRules = [
     allowed: /^web\/src\/ui\/theme\/breakpoints\.ts$/,
   },
   {
-    // The glossary has another name for each of these ideas (docs/glossary.md, Technical terms).
+    // Old technical terms. The glossary has another name for each of them (docs/glossary.md, Technical terms).
     name: 'old-technical-terms',
     word: /\b(demand[A-Z]\w*|Asked|written(Day|Euros|Hours|Moment|Number|Period)|patience|openHouse|tellAnswers|knockAtMailServer|furnish|forgetPastTerms|browserMark|tradeTicket|useRest|leadOf|TickList|Told|untold|openDoor|claimCluster|settleShiftChange|causeToCountAnew|comeBack|houses|\w*[jJ](ourney|OURNEY)\w*|(?<!\.)complaint(?!:)|type (Refused|Reading|Opening|Said)|(const|let) (told|said))\b|#hear(d\b|\b)/,
     inFiles: /\.(ts|tsx|mjs)$/,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '../project.mjs'
 
-/** The licences that ask at most for the name of the author. */
+/** The free licences. At most, they require that each copy contains the name of the author and the licence. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']
 /** The licences that the product accepts: the free licences, and a few others. */
 const FINE_IN_PRODUCTION = new Set([...FREE, 'OFL-1.1', 'Python-2.0', 'PostgreSQL'])

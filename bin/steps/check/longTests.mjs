@@ -3,7 +3,10 @@ import path from 'node:path'
 import { sourcesBelow } from '../sourcesBelow.mjs'
 
 const MOST_LINES = 60
-/** The start of a test. The formatter gives the first line and the last line of a test the same indentation. */
+/**
+ * Matches the first line of a test, with its indentation. The formatter gives the last line of a test the same
+ * indentation, so the indentation also shows where the test ends.
+ */
 const TEST = /^( *)test(\.\w+)*\(/
 
 /**

@@ -2,15 +2,21 @@ import path from 'node:path'
 import { readComments } from './readComments.mjs'
 import { sourcesBelow } from '../sourcesBelow.mjs'
 
-/** Files of which only the comments cite rules. A script such as bin/admin has no extension. */
+/**
+ * The source files. Only their comments can cite rules. A script without an extension, such as bin/admin, is a source
+ * file too.
+ */
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js|sql|css|typ)$/
-/** Files of which each text can cite a rule. */
+/** The files in which any text can cite a rule, and not only a comment. */
 const DOCUMENT = /\.(?:md|html|yml|sh|conf|cfg|env|service|timer)$/
 const PAGE_OF_RULES = /^docs\/rules\//
-/** The lines of a page that do not cite a rule: the heading of a rule, and the rule that it is now. */
+/**
+ * The lines of a page of rules that name a rule but do not cite it: the heading of a rule, and the line 'Now' with the
+ * rule of which it became a part.
+ */
 const OWN_LINE = /^(?:### .*|- Now: .*)$/gm
 
-/** All citations of rules in comments and in documents. A capability is the name of a page of rules. */
+/** All citations of rules in comments and in documents. `capabilities` has the names of the pages of rules. */
 export function citationsIn(folder, read, capabilities) {
   const pattern = citationOf(capabilities)
   return sourcesBelow(folder).flatMap((file) =>
@@ -24,8 +30,8 @@ export function citationsIn(folder, read, capabilities) {
 }
 
 /**
- * Finds `rule planning-7`, `rules planning-7, time-3 or time-4`, and `rules planning-1 to planning-3`. The word can be
- * absent before the id of a capability.
+ * Finds `rule planning-7`, `rules planning-7, time-3 or time-4`, and `rules planning-1 to planning-3`. The word 'rule'
+ * can be absent when the id begins with the name of a capability.
  */
 function citationOf(capabilities) {
   const id = String.raw`[a-z]+-\d+`
@@ -34,7 +40,10 @@ function citationOf(capabilities) {
   return new RegExp(String.raw`(?<![\w-])(?:${list}|${alone})(?!-?\w)`, 'g')
 }
 
-/** Writes `planning-7/8` as two ids and a range with a dash as `planning-7 to planning-9`, without marks of code. */
+/**
+ * Writes `planning-7/8` as two ids, writes a range with a dash as `planning-7 to planning-9`, and removes the
+ * backticks.
+ */
 const spelledOut = (text) =>
   text
     .replaceAll('`', '')

@@ -20,7 +20,10 @@ function commentsAbove(lines, index) {
   return index - 1 - above.findLastIndex((line) => !COMMENT_OR_EMPTY.test(line))
 }
 
-/** True when a citation is at a declaration with one of the names, at one that it uses, or at one that uses it. */
+/**
+ * True when a citation is at a declaration with one of the names, at a declaration that it uses, or at a declaration
+ * that uses it.
+ */
 export function isCitedAt(names, declarations, lines) {
   const citing = declarations.filter(({ firstLine, lastLine }) =>
     lines.some((line) => firstLine <= line && line <= lastLine),

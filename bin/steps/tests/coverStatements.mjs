@@ -46,7 +46,10 @@ function choicesOf(tests, chosen, left) {
   })
 }
 
-/** Leaves out the last chosen tests of each file when other tests send all their SQL statements. */
+/**
+ * Leaves out the last chosen test of a file when other tests send all its SQL statements. Repeats this until the last
+ * chosen test of each file is needed.
+ */
 function withoutNeedless(chosen, already) {
   const senders = countSenders([...chosen, ...already])
   const isSentByOthers = (one) => senders.get(one) > 1

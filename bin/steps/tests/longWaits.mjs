@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 /** The maximum duration of `vi.waitFor`, unless a test sets another one. It ends a test that hangs. */
 const HANGS_AFTER_MS = 60_000
 
-// Vitest has no setting for this duration, and its own 1 s is too short for a machine with other work. Test files share
-// `vi`, so only the first file of a worker replaces the function.
+// Vitest has no setting for this duration, and its default of 1 s is too short on a busy machine. All test files of a
+// worker share `vi`, so only the first file replaces the function.
 if (!vi.waitFor.waitsLong) {
   const { waitFor } = vi
   vi.waitFor = (callback, options) =>

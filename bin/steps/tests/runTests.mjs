@@ -70,7 +70,7 @@ export function createTestRun(node, { e2eEnv }) {
       ...of,
     ]
     const tool = { script: 'vitest/vitest.mjs', args: args(files), env, read: readVitest }
-    // The second run runs all tests of a file.
+    // The first run can run only some tests of a file. The second run always runs all tests of the file.
     return run(name, tool, (failed) => ({ args: args(failed), env: { ...env, ONLY_TESTS: undefined } }))
   }
 

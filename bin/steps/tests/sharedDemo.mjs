@@ -29,8 +29,8 @@ export function setup() {
 
 /**
  * Copies the data folder of the shared demo. Filling a demo takes ten seconds of processor time, so the first test that
- * needs the demo fills it. A command has no shared demo: then this function does nothing, and the server that starts in
- * the folder fills a demo.
+ * needs the demo fills it. When there is no shared demo, this function does nothing. The server that starts in the
+ * folder then fills a demo.
  */
 export async function copySharedDemo(dataDir) {
   const shared = process.env[SHARED]

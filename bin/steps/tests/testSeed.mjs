@@ -11,14 +11,13 @@ export function testSeed() {
 }
 
 const THIRDS = 3
-/**
- * Inside tests, the remainder of the seed after division by this number already chooses the screens and the endpoints.
- */
+/** Tests choose their screens and endpoints with the remainder of the seed after division by this number. */
 const CHOICES_INSIDE_TESTS = 6
 
 /**
- * The number (0, 1 or 2) of the third of the e2e tests that `npm test` runs for this commit. The seed is first divided by
- * `CHOICES_INSIDE_TESTS`. Otherwise each third would always be tested with the same screens and the same endpoints.
+ * The number (0, 1 or 2) of the third of the e2e tests that `npm test` runs for this commit. The seed is first divided
+ * by `CHOICES_INSIDE_TESTS`. Without this division, each third would always be tested with the same screens and the
+ * same endpoints.
  */
 export function thirdOfSeed(seed) {
   if (Number.isNaN(Number(seed))) throw new Error('TEST_SEED is not a number, so it chooses no third of the tests')

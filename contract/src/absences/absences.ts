@@ -87,7 +87,10 @@ const AbsenceMonthFacts = z.object({
 export const MonthAbsences = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
-  /** Weekends are included. `absenceDtos` contains only the weekdays of this sickness. */
+  /**
+   * All days of the month in a prolonged sickness, weekends included. `absenceDtos` contains only the weekdays of a
+   * prolonged sickness.
+   */
   prolongedSickLeaveDays: z.array(z.string()),
   remainingVacationDays: z.number(),
   remainingRecuperationHolidays: z.number(),

@@ -33,7 +33,7 @@ export const TeamAbsences = resource({
   holidays: z.array(Holiday),
   customers: z.array(Named),
   employers: z.array(Named),
-  /** The people with an employment and a contract or an absence in the month, by name, with their absences. */
+  /** The employed people with a contract in the month, or with an absence in the month or near it, sorted by name. */
   members: z.array(Member),
 })
 export type TeamAbsences = z.output<typeof TeamAbsences>

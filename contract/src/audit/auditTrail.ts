@@ -4,7 +4,9 @@ import { day, idInQuery, yearMonth } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
 
-/** The filters of the audit trail. One selects only changes, and one selects only reads of personal data. */
+/**
+ * The filters of the audit trail: 'changes' selects only changes, and 'readings' selects only reads of personal data.
+ */
 export const auditKinds = ['changes', 'readings'] as const
 
 export const AuditEntry = z.object({

@@ -23,7 +23,10 @@ const bonusFields = Object.fromEntries(
   BONUS_TYPES.map((type): [BonusType, RateField] => [type, [bonusLabel(type), 'basisPoints']]),
 ) as Record<BonusType, RateField>
 
-/** The order is that of the screen. The Dutch name and the kind decide how the screen shows a value. */
+/**
+ * The fields of the audit trail, in the order on the screen. Each has a Dutch name and a kind, which decides how the
+ * screen shows the value.
+ */
 export const fieldsInWords = {
   id: ['Nummer', 'text'],
   version: ['Versie', 'code'],
@@ -280,8 +283,9 @@ export const fieldsInWords = {
 } as const satisfies Readonly<Record<string, readonly [name: string, kind: FieldKind]>>
 
 /**
- * The compiler refuses a field without a Dutch name. For a changed pay code, the name of the field is the meaning of
- * the code: a leave counter (the balance of a kind of leave) or a kind of absence.
+ * The name of a field in an audit entry. The compiler refuses a field without a Dutch name. When HR changes a pay code,
+ * the name of the field is the meaning of the code: a leave counter (the balance of a kind of leave) or a kind of
+ * absence.
  */
 export type AuditField = keyof typeof fieldsInWords | PayCodeMeaning
 

@@ -4,7 +4,7 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 
 const format = (day: string): string => formatDayWithSlashes(toDay(day))
 
-/** When a cause has a detail, a function adds the detail to the sentence. */
+/** The Dutch sentence of each cause. When a cause has a detail, a function adds the detail to the sentence. */
 const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string)>> = {
   absence_booked: 'afwezigheid geboekt',
   absence_edited: 'afwezigheid gewijzigd',
@@ -50,7 +50,9 @@ function prolongedSickness(period: string): string {
   return `langdurige ziekte van ${format(start)} tot en met ${format(end)}`
 }
 
-/** The ledger of a leave counter and the download of personal data show this sentence. */
+/**
+ * The Dutch sentence of a cause. The ledger of a leave counter and the download of personal data show this sentence.
+ */
 export function causeInWords({ code, detail }: Cause): string {
   const sentence = sentences[code]
   return typeof sentence === 'string' ? sentence : sentence(detail ?? '')

@@ -11,7 +11,10 @@ export const ContractEffect = z.object({
   openedMonths: z.array(z.string()),
   recupBefore: z.number(),
   recupAfter: z.number(),
-  /** The last month with confirmed recuperation before the change, and in `confirmedAfter` after it. */
+  /**
+   * The last month with confirmed recuperation, before the change of the contract. `confirmedAfter` is the last such
+   * month after the change.
+   */
   confirmedBefore: z.string().nullable(),
   confirmedAfter: z.string().nullable(),
 })

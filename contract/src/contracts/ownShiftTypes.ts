@@ -46,7 +46,10 @@ export const editOwnShiftType = endpoint.put('/shifttype/{customerId}/{shiftType
     .object({
       ...shiftTypeFields,
       color: color('kleur').optional(),
-      /** False restores an archived shift type. When this field is absent, an archived shift type is not found. */
+      /**
+       * When false, the edit restores an archived shift type. When this field is absent, the server does not find an
+       * archived shift type.
+       */
       archived: z.literal(false).optional(),
       version,
     })

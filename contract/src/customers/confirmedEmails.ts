@@ -7,7 +7,10 @@ import { mailStatuses } from '../mailStatuses.ts'
 import { messages } from '../messages.ts'
 
 const EmailInOverview = ConfirmedEmail.extend({
-  /** The state of the last link. Null when the address is already confirmed, and when nobody asked for a link. */
+  /**
+   * The state of the last link with which the owner can confirm the address. Null when the address is already
+   * confirmed, and when nobody asked for a link.
+   */
   link: z
     .object({
       mailStatus: z.enum(mailStatuses),
@@ -18,7 +21,7 @@ const EmailInOverview = ConfirmedEmail.extend({
       fault: z.string().nullable(),
     })
     .nullable(),
-  /** A link is also refused with 'confirm_link_just_mailed' in the first minute after the last link. */
+  /** In the first minute after the last request for a link, `mailLink` is refused with 'confirm_link_just_mailed'. */
   actions: actions('mailLink', 'confirm'),
 })
 

@@ -72,7 +72,10 @@ const address = together(
     .superRefine(completeInBelgium, always),
 )
 
-/** A number of the customer, as text. It may be empty, and an edit may leave it out. */
+/**
+ * The schema of a number that identifies the customer, such as the VAT number, as text. The number may be empty. An
+ * edit may leave it out.
+ */
 const optionalNumber = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
 /**
@@ -94,7 +97,7 @@ const customerFields = {
   name: text('naam', { min: 3, max: 40 }),
   abbreviation: text('afkorting', { min: 3, max: 10 }),
   customerHours,
-  /** The one number of older versions of the app. The separate number fields replace it. */
+  /** Older versions of the app send only this number. The fields `enterpriseNumber` and `vatId` replace it. */
   vat: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     text('btw-nummer', { min: 3, max: 40 }).optional(),
@@ -170,7 +173,9 @@ const customRates = z
     }
   })
 
-/** A request may use the names of an answer, so that a client can send back the customer that it received. */
+/**
+ * A request may also use the field names of an answer, so that a client can send back the customer that it received.
+ */
 const namesOfReading = {
   invoiceAddress: (body: Readonly<Record<string, unknown>>) => body['customerInvoiceAddress'],
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],

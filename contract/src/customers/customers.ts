@@ -32,7 +32,10 @@ export const ConfirmedEmail = z.object({
   confirmed: z.boolean(),
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
-  /** Older versions of the app require this field. The token for the confirmation is only in the mail. */
+  /**
+   * Never has a value: the token for the confirmation is only in the mail. The field exists because older versions of
+   * the app require it.
+   */
   token: z.null().optional(),
 })
 

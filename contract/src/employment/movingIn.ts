@@ -9,10 +9,16 @@ import { resource } from '../hal.ts'
 export const MovingInEffect = z.object({
   /** The number of employees whose balances would count from another month. */
   people: z.number(),
-  /** The unconfirmed timesheets up to this month before the change. The next field is the number after it. */
+  /**
+   * The number of unconfirmed timesheets up to the current month, before the change. `openTimesheetsAfter` is this
+   * number after the change.
+   */
   openTimesheetsBefore: z.number(),
   openTimesheetsAfter: z.number(),
-  /** The days of 'Feestdag recup' before the change. The next field is the number after the change. */
+  /**
+   * The number of days of 'Feestdag recup' that all people got for public holidays, before the change.
+   * `grantedDaysAfter` is this number after the change.
+   */
   grantedDaysBefore: z.number(),
   grantedDaysAfter: z.number(),
   /** The bookings of 'Feestdag recup' for which the person would have no day left, and which the change removes. */

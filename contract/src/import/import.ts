@@ -34,8 +34,9 @@ export const ImportFileColumn = z.object({
 export type ImportFileColumn = z.output<typeof ImportFileColumn>
 
 /**
- * The meanings of a value that HR must choose. The point in '1.000' separates thousands or is the decimal point. A date
- * such as '12/31/2026' has the month first. A percentage such as 0,2 is 0,2 % or 20 %.
+ * The possible meanings of a value in an import file. When a value has two meanings, HR chooses one. The point in
+ * '1.000' separates thousands or is the decimal point. A date such as '12/31/2026' has the month first. A percentage
+ * such as 0,2 is 0,2 % or 20 %.
  */
 export const IMPORT_MEANINGS = ['thousands', 'decimals', 'dayFirst', 'monthFirst', 'asWritten', 'fraction'] as const
 export type ImportMeaning = (typeof IMPORT_MEANINGS)[number]

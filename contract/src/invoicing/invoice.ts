@@ -94,8 +94,9 @@ export const invoiceSummary = {
   /** The status of the credit note's last mail, or else of the invoice's last mail. Null when no mail exists. */
   mailStatus: z.enum(mailStatuses).nullable(),
   /**
-   * The state of the latest credit note, or of the invoice without one. Null when the document was never sent over
-   * Peppol. An earlier document that did not arrive has priority.
+   * The state of the delivery over Peppol of the latest credit note, or of the invoice when it has no credit note. When
+   * an earlier document of the invoice did not arrive, this field has the state of that document. Null when the
+   * document was never sent over Peppol, and when it did not arrive over Peppol but was mailed after that.
    */
   deliveryState: z.enum(DELIVERY_STATES).nullable(),
 }
@@ -116,7 +117,7 @@ const Delivery = z.object({
   channel: z.enum(DELIVERY_CHANNELS),
   /** How 'Verzenden' sends the documents now; null when Uurwerk does not send them. */
   planned: z.enum(['peppol', 'mail']).nullable(),
-  /** The other channels that HR can choose for this invoice. */
+  /** The channels that HR can choose for this invoice instead of the planned one. */
   otherChannels: z.array(z.enum(['peppol', 'mail'])),
   /** True when the law requires an e-invoice to this customer. */
   duty: z.boolean(),
@@ -167,11 +168,17 @@ export const Invoice = resource({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /** The next two fields are the project reference and the accounting reference of the buyer. */
+  /**
+   * The number of the buyer's purchase order. `projectReference` and `accountingReference` are references of the buyer
+   * too.
+   */
   purchaseOrder: z.string(),
   projectReference: z.string(),
   accountingReference: z.string(),
-  /** The day of the work, for an invoice without a month. The next two fields are its first and last day. */
+  /**
+   * The day of the work, for an invoice without a month. `periodStart` and `periodEnd` are the first and the last day
+   * of the work.
+   */
   deliveryDate: z.string().nullable(),
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),
@@ -199,7 +206,7 @@ export const Invoice = resource({
   /**
    * The history of the invoice, newest first. The actions are 'confirm timesheet', 'approve timesheet', 'create
    * invoice', 'edit invoice', 'finish invoice', 'send invoice', 'mail invoice', 'credit invoice' and those of a
-   * delivery over Peppol. 'mail invoice' means that a mail server accepted the mail, so no person did it.
+   * delivery over Peppol. 'mail invoice' means that a mail server accepted the mail. No person does this action.
    */
   history: z.array(
     z.object({

@@ -58,12 +58,18 @@ const InvoiceCost = withAccountingCost(
   z.object({
     ...freeCostFields,
     cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
-    /** Null is the VAT regime of the invoice. When absent, the free cost gets the VAT regime of its accounting cost. */
+    /**
+     * When null, the free cost has the VAT regime of the invoice. When absent, the free cost gets the VAT regime of its
+     * accounting cost.
+     */
     vatRegime: regimeChoice(SEEDED_REGIMES).nullish(),
   }),
 )
 
-/** No month has this many free costs, but the edit of an invoice must accept all that it already has. */
+/**
+ * The edit of an invoice sends all its free costs, so this maximum is higher than the number of free costs of any
+ * month.
+ */
 const MOST_COSTS = 1000
 
 /** One free cost or a list of free costs. */
@@ -129,7 +135,10 @@ const supplyFields = {
   periodEnd: day('einde van de prestaties').nullish(),
 }
 
-/** Checks that the period of the work has both days, and that it does not end before it starts. */
+/**
+ * Checks that the period of the work has both a first and a last day or neither of them, and that it does not end
+ * before it starts.
+ */
 const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
   const { periodStart, periodEnd } = (sent ?? {}) as Record<string, unknown>
   if (periodStart === null && typeof periodEnd === 'string')

@@ -11,7 +11,10 @@ import { RateGap } from './rateGap.ts'
 import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from '../customers/regimeCode.ts'
 
-/** The actions depend only on the status. The report of the batch gives other reasons of a refusal. */
+/**
+ * The actions depend only on the status of the invoice. A batch can also refuse an action for another reason, which its
+ * report gives.
+ */
 const Invoices = list(
   'invoiceDtoList',
   z.object({ ...invoiceSummary, actions: actions('edit', 'delete', 'finish', 'send') }),

@@ -49,7 +49,10 @@ const Regimes = list(
   },
 )
 
-/** Null: a customer uses the VAT regime of the company, and a contract that of its customer. */
+/**
+ * The VAT regime of a customer or a contract. When null, a customer uses the VAT regime of the company, and a contract
+ * uses the VAT regime of its customer.
+ */
 const regime = regimeChoice(SEEDED_REGIMES).nullable()
 
 const chosen = {
@@ -154,7 +157,10 @@ export const vatRegimeProposals = endpoint.get('/administration/customer/vatregi
     z.object({
       customerId: z.number(),
       customerName: z.string(),
-      /** The number of an older customer does not begin with BE, and nobody has decided whether it is a VAT number. */
+      /**
+       * True when the number of an older customer does not begin with BE, and nobody has decided whether it is a VAT
+       * number.
+       */
       vatIdUnknown: z.boolean(),
       /** The VAT regime that HR chose; null when nobody chose one for the customer. */
       chosen: RegimeCode.nullable(),

@@ -38,7 +38,10 @@ const BankEntry = z.object({
   /** A text such as +++202/6000/12320+++. Without a structured communication, the field has the free text. */
   communication: z.string(),
   isReversal: z.boolean(),
-  /** The invoices of the returned payment. Null when that payment is not booked any more, and for other movements. */
+  /**
+   * The invoices of the payment that the bank returned with this movement. Null when that payment is not booked any
+   * more, and when the movement returns no payment.
+   */
   returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
   /** True when the server ignores the details of the movement, because their sum in the bank statement is wrong. */
   detailsIgnored: z.boolean(),

@@ -134,7 +134,7 @@ const personFields = {
   ...recupOpeningFields,
 }
 
-/** A request may use the names of an answer, so that a client can send back the person that it received. */
+/** A request may also use the field names of an answer, so that a client can send back the person that it received. */
 const namesOfReading = {
   provider: (body: Readonly<Record<string, unknown>>) => body['authProvider'],
   hrEmployerId: ({ hrEmployer }: Readonly<Record<string, unknown>>) =>

@@ -28,9 +28,9 @@ const OpenPlaces = OnWard.extend({ left: z.number() })
 const CustomerPlanning = resource({
   from: answeredDay,
   to: answeredDay,
-  /** The people who come, in the order of day, ward and start. */
+  /** The people who come to work at the customer, in the order of day, ward and start. */
   shifts: z.array(Coming),
-  /** The people who were planned and do not come. The reason is never in the answer. */
+  /** The people who were planned at the customer but do not come. The answer never contains the reason. */
   missing: z.array(Missing),
   /** The places (needed people) for which nobody is planned yet. */
   open: z.array(OpenPlaces),

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, id, Preview } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The limit of one request. A shortage is a day on which a customer has too few people for a shift type. */
+/**
+ * The maximum number of shortages in one request. A shortage is a day on which a customer has too few people for a
+ * shift type.
+ */
 export const MOST_SHORTAGES = 500
 
 const Staffed = z.tuple([

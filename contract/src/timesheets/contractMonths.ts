@@ -47,9 +47,9 @@ const Row = z.object({
 })
 
 /**
- * The actions depend only on the state of the month. `noReminder` of a row has the reasons of the person against
- * `remind`, and the report of a batch has the reasons of rates and customer against `invoiceInBatch`. The search
- * palette uses `invoiceApproved`, because it offers no invoice for a month that HR has not approved.
+ * The actions depend only on the state of the month. `remind` does not know the reasons of the person: `noReminder` of
+ * a row has them. `invoiceInBatch` does not know the reasons of rates and customer: the report of a batch has them. The
+ * search palette uses `invoiceApproved`, because it offers no invoice for a month that HR has not approved.
  */
 const Actions = actions(...hrSteps, 'remind', 'invoiceApproved', 'invoiceInBatch')
 

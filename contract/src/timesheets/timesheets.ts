@@ -56,7 +56,10 @@ export type TimesheetState = z.output<typeof TimesheetState>
 const OwnTimesheet = TimesheetState.extend({ actions: actions('download', 'correct') })
 export type OwnTimesheet = z.output<typeof OwnTimesheet>
 
-/** The question can be about health, so only HR reads it. The employee reads HR's answer. */
+/**
+ * A question of the customer about the shifts of an employee. Its text can be about health, so only HR reads the text.
+ * The employee reads HR's answer.
+ */
 const CustomerQuestion = z.object({ contractId: z.number(), day: answeredDay, answer: z.string().nullable() })
 export type CustomerQuestion = z.output<typeof CustomerQuestion>
 
@@ -64,7 +67,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(OwnTimesheet),
   /** The last step that all timesheets of the month have reached. */
   step: monthState.step,
-  /** All timesheets of the month are locked, or in `completed` completed. */
+  /** True when all timesheets of the month are locked. `completed` is true when all of them are completed. */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),

@@ -48,7 +48,8 @@ export const WorkedShiftEdit = z.object({
   /**
    * True when the client does not know the remark. The stored remark then does not change. A browser does not keep
    * remarks for use without a network, because a remark can contain information about health (rule offline-6). An edit
-   * with neither field empties the remark, because older versions of the app rely on this.
+   * without `keepRemark` and without `remark` removes the stored remark, because older versions of the app rely on
+   * this.
    */
   keepRemark: flag('opmerking behouden').optional(),
 })

@@ -37,7 +37,10 @@ export type RecuperationLeft = {
   readonly taken: Seconds
   /** The lowest built-up recuperation at the end of the month or of a later month. */
   readonly lowest: Seconds
-  /** True when all contracts of the month are confirmed. The hours of an absence then also count as earned at once. */
+  /**
+   * True when all contracts of the month are confirmed. The hours of an absence then count immediately as earned hours
+   * too.
+   */
   readonly isCompleted: boolean
 }
 

@@ -190,7 +190,7 @@ describe('which contract months decide whether an absence of a day can change', 
     expect(absenceFreezeOn({ contracts: [invoiced] }, on(10))).toBe('month_invoiced')
   })
 
-  test('a day is open for changes when no contract of the person is active on that day', () => {
+  test('the absences of a day can be changed when no contract of the person is active on that day', () => {
     const contracts = [{ start: toDay('2025-01-01'), end: on(10), freeze: 'month_frozen' }] as const
     expect(absenceFreezeOn({ contracts }, on(10))).toBe('month_frozen')
     expect(absenceFreezeOn({ contracts }, on(12))).toBeNull()

@@ -8,7 +8,10 @@ import type { AbsenceDay, AbsenceFacts, BookedAbsence } from './absenceFacts.ts'
 /** The reason why the user may not change the month of the contract; null when the user may. */
 export type ContractFreeze = DayPeriod & { readonly freeze: MonthFreeze | null }
 
-/** The server loads these facts for a command and sends them with the absences, so the browser gets the same result. */
+/**
+ * The facts about the month that the rules on absences need. A command uses these facts on the server. The browser gets
+ * them with the absences, so that it decides the same.
+ */
 export type AbsenceMonthFacts = Omit<AbsenceFacts, 'days'> & {
   readonly employment: DayPeriod
   readonly contracts: readonly ContractFreeze[]

@@ -36,7 +36,10 @@ export function absencePeriods(days: readonly AbsenceDay[], isFree: (day: Day) =
   return periods
 }
 
-/** A longer gap without work, in days, always ends the period, so its days do not have to be checked. */
+/**
+ * The maximum number of days from one day of absence to the next day of the same period. A day that is further away
+ * always starts a new period, so the days between are not checked.
+ */
 const LONGEST_GAP = 7
 
 const follows = (end: Day, day: Day, isFree: (day: Day) => boolean): boolean =>

@@ -51,7 +51,7 @@ describe('the conversion between sickness with and without a certificate', () =>
     expect(refusalToConvertSickness(facts)).toEqual({ code: 'independent_has_no_balances' })
   })
 
-  test('a conversion changes sickness T900 to T903, and T903 to T900', () => {
+  test('a conversion changes sickness with a certificate to sickness without a certificate, and the other way round', () => {
     expect(convertedSickness('SICK_LEAVE')).toBe('SICK_LEAVE_NO_CERTIFICATE')
     expect(convertedSickness('SICK_LEAVE_NO_CERTIFICATE')).toBe('SICK_LEAVE')
   })

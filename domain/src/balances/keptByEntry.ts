@@ -1,9 +1,9 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
 /**
- * When the first month of the recuperation changes, keeps a 'Recup feestdag' counter at the number of days that HR set
- * (rule balances-25). For a lost holiday, adds back only the days that the holiday had given when HR set the counter.
- * For a holiday that comes back, subtracts its day, because HR's number already contains it.
+ * When the first month of the recuperation changes, a 'Recup feestdag' counter keeps the number of days that HR set
+ * (rule balances-25). For a holiday that no longer counts, adds back only the days that the holiday had given when HR
+ * set the counter. For a holiday that counts again, subtracts its day, because HR's number already contains it.
  */
 export function keptByEntry({
   change,

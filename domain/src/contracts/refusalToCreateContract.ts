@@ -20,8 +20,8 @@ export const refusalOfContractStart = (employment: DayPeriod, start: Day): Start
 export type NewContractRefusal = { readonly code: 'period_reversed' } | StartRefusal | CustomerRefusal | OrderRefusal
 
 /**
- * A contract may have one day (rule contracts-2). It must start within the employment. It may end after the employment,
- * because each shift is checked against both periods (rule contracts-3).
+ * A contract may last only one day (rule contracts-2). It must start within the employment. It may end after the
+ * employment, because each shift is checked against both periods (rule contracts-3).
  */
 export function refusalToCreateContract(
   { employment, customerActive }: NewContractFacts,

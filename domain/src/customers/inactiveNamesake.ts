@@ -5,7 +5,10 @@ type Named = { readonly name: string; readonly active: boolean }
 // Converts a customer name for a comparison. As in the database index, capital letters and small letters are equal.
 const read = (name: string): string => name.trim().toLowerCase()
 
-/** The form offers to activate this customer instead of adding a new one (rule customers-6). */
+/**
+ * The inactive customer with the given name; null when there is none. The form offers to activate this customer instead
+ * of adding a new one (rule customers-6).
+ */
 export const inactiveNamesake = <Customer extends Named>(
   customers: readonly Customer[],
   name: string,

@@ -9,7 +9,8 @@ export type CustomerHoursRefusal = { readonly code: 'customer_hours_order' }
  */
 export function refusalToSetCustomerHours({ morning, evening, night }: CustomerHours): CustomerHoursRefusal | null {
   const sinceMorning = (border: MinuteOfDay) => (border - morning + MINUTES_IN_DAY) % MINUTES_IN_DAY
-  // When the night and the morning start together, there is no night, and its start counts as the end of the day.
+  // When the night and the morning start together, there is no night. The start of the night then counts as the end of
+  // the day.
   const nightStart = night === morning ? MINUTES_IN_DAY : sinceMorning(night)
   return sinceMorning(evening) <= nightStart ? null : { code: 'customer_hours_order' }
 }

@@ -11,7 +11,10 @@ type MoveInFacts = {
   readonly today: Day
 }
 
-/** The maximum number of months after today. Planning has the same limit. */
+/**
+ * A company can choose its first month in Uurwerk at most this number of months after today. Planning has the same
+ * limit.
+ */
 const MONTHS_AHEAD = 12
 
 /** Shifts and timesheets before the first month of the company would not count (rule company-19). */

@@ -6,8 +6,8 @@ type UndoImportFacts = {
 }
 
 /**
- * Refuses an import that is undone, and an old import of balances. Use by other records is not checked (rule
- * import-44).
+ * Refuses to undo an import that is already undone, and an import of balances by an older release. This function does
+ * not check whether other records use the imported records (rule import-44).
  */
 export function refusalToUndoImport({ kind, undone, hasRecords }: UndoImportFacts) {
   if (undone) return { code: 'import_undone' } as const

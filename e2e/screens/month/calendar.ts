@@ -21,8 +21,9 @@ export class Calendar {
   }
 
   async chooseRange(first: string, last: string): Promise<void> {
-    // The drag begins when the pointer is already on the first day, because a banner that appears moves the calendar.
-    // It begins next to the labels, because a drag of a label would move a shift.
+    // `dragTo` presses the mouse button when the pointer is on the first day. A position that is measured earlier could
+    // be wrong, because a banner that appears moves the calendar. The drag begins beside the labels of the day, because
+    // the drag of a label would move a shift.
     await this.day(first).dragTo(this.day(last), { sourcePosition: { x: 8, y: 8 } })
   }
 
@@ -55,7 +56,7 @@ export class Calendar {
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {
-      // The click on a label is forced, because the day gets the pointer events of its labels.
+      // Without `force`, Playwright would not click the label, because the day gets the pointer events of its labels.
       await this.day(day).getByText(shift, { exact: true }).click({ force: true })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()

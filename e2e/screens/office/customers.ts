@@ -60,7 +60,7 @@ export class CustomerForm {
   }
 }
 
-/** The value of a fact on the detail screen, which is found by its name. */
+/** Finds a fact on the detail screen by its name, and returns its value. */
 export const factOf = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name: 'Gegevens' })

@@ -33,7 +33,7 @@ export class ImportScreen {
     return download.suggestedFilename()
   }
 
-  /** Chooses a file. Its bytes are those that a Dutch spreadsheet program on Windows saves. */
+  /** Chooses a file. It has the encoding and the line ends that a Dutch spreadsheet program on Windows uses. */
   async choose(name: string, lines: readonly string[]): Promise<void> {
     await this.chooseFile(name, Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1'))
   }

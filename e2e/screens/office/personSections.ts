@@ -61,5 +61,5 @@ export class PersonSections {
   }
 }
 
-/** Makes a pattern that finds some words in their order. Any text can be between two words. */
+/** Makes a pattern from words with ' … ' between them. It matches a text that has all these words in this order. */
 const matching = (words: string): RegExp => new RegExp(words.split(' … ').map(RegExp.escape).join('.*'))

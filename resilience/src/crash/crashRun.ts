@@ -124,9 +124,9 @@ class CrashRun {
   }
 
   /**
-   * Lets all clients work until the crash. Each client sends its next write when it has the answer to the last one. The
-   * crash comes only after enough writes and after a mail: on a busy machine, employees make many writes before HR has
-   * finished and mailed an invoice, and an early crash would then never interrupt a mail.
+   * Lets all clients work until the crash. Each client sends its next write after the answer to its previous write. The
+   * crash comes after enough writes and at least one mail, or after a maximum time. An earlier crash would never
+   * interrupt a mail: on a busy machine, employees make many writes before HR has finished and mailed an invoice.
    */
   async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
     const client = openClient(server.origin)

@@ -32,7 +32,7 @@ type Office = {
   readonly batches?: boolean
 }
 
-/** The people of a company as whom the clients of a run can work. */
+/** The people of a company. In a run, the clients act as these people. */
 export type Staff = {
   /** The session token of the HR user. */
   readonly hr: string

@@ -49,8 +49,8 @@ test(
     await vi.waitFor(async () => expect(await exported()).toContain('Zorgpunt twee'), BEHIND)
     await standby!.ask('select pg_wal_replay_resume()')
     await standby!.kill()
-    // The standby is down. A COMMIT that needs two machines would wait for it, so this change is committed without
-    // waiting.
+    // The standby is down, and a normal COMMIT would wait for it. `rename` therefore commits without waiting for the
+    // standby.
     await rename('Zorgpunt drie')
     expect(await exported()).toContain('Zorgpunt drie')
   },

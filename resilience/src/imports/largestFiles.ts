@@ -78,7 +78,7 @@ const OPENINGS = 2500
 
 /**
  * A file with leave counters, and with recuperation (time off for extra hours) from before the first month in Uurwerk.
- * A person can get such recuperation only once, so each attempt gives it to other people.
+ * Each attempt uses other people, because a person can get recuperation from before that month only once.
  */
 const balances = (attempt: number): Buffer =>
   table(

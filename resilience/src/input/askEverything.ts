@@ -49,8 +49,9 @@ const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * Every eighth round, the run checks that refused requests wrote no data. Such a check takes long: when accepted
- * requests in the same round wrote data, the refused requests must be repeated without them.
+ * After each round, the run checks that refused requests wrote no data. When data changed in a round that also has
+ * accepted requests, this check takes long, because the refused requests must be repeated alone. Only every eighth round
+ * then gets the check.
  */
 const WATCHED_OF = 8
 /** The endpoints that this run does not call. The reset of the demo would delete all data. */

@@ -22,9 +22,9 @@ export type Watcher = {
 const LOOKS_EVERY_MS = 20
 const MOST_LOOKS = 1500
 /**
- * SQL of the position in the write-ahead log. While this position stays the same, nothing was written, so the checksums
- * do not have to be calculated again. Some other things, such as a lock, also change the position. One table is not in
- * the log, but a refused request may change this table.
+ * SQL of the position in the write-ahead log. While the position stays the same, nothing was written, so the checksums
+ * do not have to be calculated again. A lock and some other actions also change the position. Writes to the table
+ * call_counts do not change it, but a refused request may change that table, so no checksum of it is needed.
  */
 const logPosition = 'select pg_current_wal_insert_lsn()::text as position'
 const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs

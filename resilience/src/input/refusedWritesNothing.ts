@@ -7,8 +7,9 @@ type Write = { readonly request: TestRequest; readonly tables: readonly string[]
 const AT_A_TIME = 8
 
 /**
- * Data changed in a round with refused requests. An accepted request or a background job can have changed it, so the
- * refused requests are repeated alone. Returns the refused requests that wrote data.
+ * The caller uses this function when data changed in a round with refused requests. An accepted request or a background
+ * job can be the cause, so this function repeats only the refused requests. Returns the refused requests that wrote
+ * data.
  */
 export async function writtenWhileRefused(
   watcher: Watcher,

@@ -13,7 +13,7 @@ const RECOVERED_WITHIN_MS = 500
 
 /**
  * The overload run. It sends many more calls at once than the server can answer. The server must handle each call, or
- * answer when the client can try again. Afterwards, the server must work as before.
+ * refuse it and say after how many seconds the client can try again. Afterwards, the server must work as before.
  */
 export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) => {
   const folder = openFolder()

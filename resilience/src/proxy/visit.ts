@@ -41,8 +41,8 @@ export const visitorBy =
       },
     })
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    // A server that refuses a body may close the connection during the upload. The client then has the answer already,
-    // or gets none, so this error is ignored.
+    // When a server refuses a body, it may close the connection during the upload. This error is ignored after the
+    // answer. Before the answer, `once` gets the error too, and the request fails.
     sent.on('error', () => undefined)
     sent.end(text)
     const [answer] = await answered

@@ -70,8 +70,8 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     over = true
     const found = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     if (lostBeside > 0) found.push(`${lostBeside} requests were not answered before the old servers left`)
-    // An older release without `HAND_OVER` in its main.ts still gets calls from the proxy when it stops, and loses
-    // them. The migration does not cause this loss, so the run does not report it.
+    // When an older release has no `HAND_OVER` in its main.ts, the proxy still sends it calls while it stops, and these
+    // calls get no answer. The migration does not cause this, so the run does not report it.
     const handsOver = readFileSync(path.join(before.folder, 'server/src/main.ts'), 'utf8').includes('HAND_OVER')
     if (handsOver && lost > lostBeside)
       found.push(`${lost - lostBeside} requests were not answered as the old servers left`)

@@ -2,7 +2,10 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { violatedConstraint } from '../platform/db/errors/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Throws a readable refusal when a unique constraint refuses a write, also for two requests at the same time. */
+/**
+ * When a unique constraint refuses a write, throws a readable refusal. This also happens when two requests write the
+ * same value at the same time.
+ */
 export async function refusedWhenTaken<T>(
   refusals: Readonly<Record<string, RefusalOf>>,
   work: () => Promise<T>,

@@ -34,7 +34,8 @@ type Input = { readonly since: Instant; readonly callerId: number; readonly most
 export const listRecentChanges = (db: Database, { since, callerId, most }: Input): Promise<RecentChangeRow[]> =>
   changes(db, [isoOf(since), callerId, readingActions, most])
 
-// Returns one row for each record, because one action of the caller can change hundreds of shifts of one contract.
+// Returns one row for all changes of one kind of record in one month of a contract, because one action of the caller
+// can change hundreds of shifts of one contract.
 const own = prepared<RecentChangeRow, Values>(
   'recent own changes',
   `select max(e.id) as id, e.entity, e.person_id as "userId", coalesce(e.contract_id, i.contract_id) as "contractId",

@@ -26,7 +26,10 @@ export const counterDto = (type: CounterType, counter: CounterNow = UNTOUCHED): 
   ...counterDays(counter),
 })
 
-/** A person without entries for the year has the number of days that the law gives. */
+/**
+ * When the person has no ledger entries for the year, returns the number of sick days without a certificate that the
+ * law gives.
+ */
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'
   const legal = sickDaysWithoutCertificate(year)

@@ -221,8 +221,8 @@ test(
   'for random counters and random edits, the form and the server give the same refusal',
   { tags: 'sized' },
   async () => {
-    // The test generates no negative number, because the form already refuses a negative number before the rule is
-    // asked.
+    // The test generates no negative numbers, because the form refuses them itself, before it checks the rule about the
+    // counter.
     const days = fc.nat(60).map((halfDays) => halfDays / 2)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(days, days), { minLength: 4, maxLength: 10 }), async (wishes) => {

@@ -9,7 +9,7 @@ type Row = {
 
 const names = { invoice: 'invoice', creditNote: 'credit_note' } as const
 
-/** All given numbers, and the last sequence number of the invoices or credit notes of each year. */
+/** The numbers that invoices and credit notes already have. `lastOf` returns the last sequence number of a year. */
 export async function readNumberFacts(tx: Tx): Promise<NumberFacts> {
   const { rows } = await sql<Row>`
     select

@@ -8,7 +8,10 @@ export type PlanningSettings = {
   readonly teamVisible: boolean
   /** How many days in advance employees should enter their availability; 0 when nobody asks for this. */
   readonly availabilityDeadlineDays: number
-  /** The working days in advance that a part-time employee must know the planned shifts (rule team-17). */
+  /**
+   * When HR changes the shifts of a part-time employee less than this number of working days in advance, HR gets a
+   * warning (rule team-17).
+   */
   readonly scheduleNoticeDays: number
   /** The hour in Brussels of the daily messages about the planning (rules needs-16, notices-6). */
   readonly digestHour: number

@@ -16,7 +16,7 @@ export type After = {
 
 type Closing = After & { readonly now: Instant; readonly cause: Cause }
 
-/** Stores why the shifts were closed (`cause`). Returns the days of these shifts. */
+/** Closes the shifts after the last day, and stores the reason (`cause`). Returns the days of these shifts. */
 export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with gone as (

@@ -78,7 +78,7 @@ export async function listCopiedRates(tx: Tx, actId: number): Promise<CopiedRate
   return rows
 }
 
-/** The number of invoices of these customers that were made after HR copied to these customers. */
+/** The number of invoices that were made for these customers after the given copy of shift types or bonus rates. */
 export async function countInvoicesSince(tx: Tx, customers: readonly number[], actId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count

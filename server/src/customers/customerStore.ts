@@ -22,8 +22,8 @@ export type CustomerFields = CustomerHours & {
   readonly supervisorName: string
   readonly supervisorEmail: string
   /**
-   * The one number of the customer that older versions of the app read. The server calculates it from the identity
-   * fields.
+   * The company number for older versions of the app, which read only one number of a customer. The server calculates
+   * it from the identity fields.
    */
   readonly vat: string
   readonly privatePerson: boolean
@@ -61,7 +61,7 @@ export type CustomerRow = {
   readonly contracts: readonly ContractSummaryRow[]
 }
 
-/** Pairs of a name and a value for json_build_object(), such as the VAT number of the customer `c`. */
+/** Arguments of json_build_object(): the names and values of the identity fields of the customer `c`. */
 export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, 'enterpriseNumber', c.enterprise_number,
       'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language, 'delivery', c.delivery,
       'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
@@ -109,7 +109,10 @@ export async function readActivationFacts(tx: Tx, id: number): Promise<CustomerA
 
 export type LockedCustomer = { readonly id: number; readonly parentId: number | null; readonly active: boolean }
 
-/** The order of the ids lets two changes of a customer or of its parent happen one after the other. */
+/**
+ * The customers are locked in the order of their ids. Two changes of a customer or of its parent therefore happen one
+ * after the other, and cannot deadlock.
+ */
 export async function lockCustomers(tx: Tx, ids: readonly number[]): Promise<LockedCustomer[]> {
   return tx
     .selectFrom('customers')

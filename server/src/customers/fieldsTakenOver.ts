@@ -3,7 +3,10 @@ import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSe
 import { RefusalError } from '../app/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
-/** Two groups also have data in other tables: `organisation` has e-mail addresses, `bonusRates` has the rates. */
+/**
+ * The fields of a customer in each group that HR can copy. Two groups also have data in other tables, which the caller
+ * copies: the e-mail addresses of `organisation`, and the rates of `bonusRates`.
+ */
 const FIELDS = {
   vat: ['vat', 'privatePerson', 'enterpriseNumber', 'vatId', 'legacyVat'],
   invoiceAddress: ['street', 'houseNumber', 'postalCode', 'city', 'country'],

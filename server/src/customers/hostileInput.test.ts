@@ -134,7 +134,7 @@ describe('no request body causes a server error in the calls for customers', () 
 test.each(['0', '-1', '1.5', 'x', '9007199254740993', '99999999999999999999', '%00', "1'", '1e3'])(
   'a request for a customer with the invalid id %s gets 404',
   async (inAddress) => {
-    // A call encodes the id for its address again.
+    // The id is decoded here, because the request encodes it again.
     const id = decodeURIComponent(inAddress)
     const requests: readonly [Endpoint, Readonly<Record<string, string | number>>][] = [
       [archiveShiftType, { id, shiftTypeId: 1 }],

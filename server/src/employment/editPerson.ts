@@ -61,7 +61,10 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   }
 }
 
-/** Another provider or e-mail address is another account. The old account must then lose access. */
+/**
+ * True when the provider or the e-mail address changed. The person then signs in with another account, and the old
+ * account must lose access.
+ */
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 

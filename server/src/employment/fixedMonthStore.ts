@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * The completed or invoiced months of a person. Each month has the day of its last shift. In a completed month, it can
- * also be the day of the last absence, because that absence is part of the stored balance.
+ * The completed or invoiced months of a person, each with the last day that has a shift. In a completed month, this
+ * can also be the last day that has an absence, because absences are part of the stored balance.
  */
 export async function listFixedMonthsOf(tx: Tx, personId: number): Promise<FixedMonth[]> {
   const { rows } = await sql<FixedMonth>`

@@ -30,7 +30,10 @@ export async function undoRemoval(context: CommandContext, record: Input): Promi
   return {}
 }
 
-/** All commands lock these records in the same order, so that they cannot deadlock. */
+/**
+ * Locks the person, the contract or the customers of the removed record. All commands lock these records in the same
+ * order, so that they cannot deadlock.
+ */
 async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void> {
   const { personId, customerId, contractId, parentId } = rows
   if (personId !== null) lockPerson(tx, personId)

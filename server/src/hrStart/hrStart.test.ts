@@ -75,7 +75,7 @@ async function givenOneCost(invoiceId: number, cents: number): Promise<void> {
     .execute()
 }
 
-test('HR’s start page counts each timesheet of the month in one stage, and lists each person who has not confirmed, with the open contracts', async () => {
+test('HR’s start page counts each timesheet of the month in exactly one stage, and lists each person with an unconfirmed timesheet, with the contracts of these timesheets', async () => {
   const month = '2031-03'
   const from = '2031-03-01'
   const customerId = await givenCustomer(db, { name: 'Revalidatiecentrum De Wielewaal' })

@@ -33,7 +33,9 @@ test(
           const params = { yearMonth: toYearMonth(month) }
           const customerId = await givenCustomer(db)
           const ids: number[] = []
-          /** The people who worked in the month. HR's lists have all of them, and no other people of this test. */
+          /**
+           * The people who worked in the month. From this test, HR’s lists contain all these people and nobody else.
+           */
           const atWork: number[] = []
           for (const { left, isReminded } of people) {
             const until = left === null ? null : addDays(today, left)
@@ -68,10 +70,7 @@ test(
 
 const ascending = (one: number, other: number) => one - other
 
-/**
- * A text of a refusal, with which two refusals are compared. The sentence contains the facts of the refusal, so two
- * refusals with the same code and the same sentence are equal.
- */
+/** The code and the sentence of a refusal, to compare two refusals. The sentence contains the facts of the refusal. */
 const inWords = (refusal: RefusalOf | null) =>
   refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) }
 

@@ -107,7 +107,7 @@ test('the answer about the current user has all its fields', async () => {
   })
 })
 
-test('the first time that a user sees the welcome is stored, and a second time changes nothing', async () => {
+test('the server stores once that a user has seen the welcome message, and a second call changes nothing', async () => {
   const anna = await givenPerson(db)
   const caller = await testApp.as(anna)
   expect((await call(caller, welcomeCurrentUser)).firstLogin).toBe(false)

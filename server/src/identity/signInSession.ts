@@ -35,8 +35,8 @@ type CodeExchange = {
 }
 
 /**
- * The browser must send the state cookie that it got at the start. Otherwise an attacker could send a link with a
- * ticket of an own account, and the person would work in that account (rule identity-19).
+ * The browser must send the state cookie that it got at the start. Otherwise an attacker could send a person a link
+ * with a ticket of the attacker’s account, and the person would work in that account (rule identity-19).
  */
 export function exchangeCode(
   db: Database,

@@ -72,8 +72,9 @@ export class ImportRun {
   }
 
   /**
-   * Ends a failed import, and returns the error to throw. When HR has cancelled the import, the returned error says so.
-   * With another error, such as a conflict in the database, the server would run the cancelled import again.
+   * Ends a failed import, and returns the error to throw. When HR has cancelled the import, this error is the refusal
+   * that says so. With the original error, such as a conflict in the database, the server would run the cancelled
+   * import again.
    */
   async fail(error: unknown): Promise<unknown> {
     clearInterval(this.#beat)

@@ -82,7 +82,7 @@ const stored: readonly [kind: ImportKind, file: string][] = [
   ['balances', manyBalances(PEOPLE)],
 ]
 
-/** The act of a large import that is not undone. */
+/** The large import of this kind that HR has not undone, as the list of imports shows it. */
 async function storedAct(of: ImportKind): Promise<ImportAct | undefined> {
   const { _embedded } = await call(hr, importActs)
   return _embedded.importActDtoList.find(

@@ -153,7 +153,7 @@ test('the import reports an inactive customer with the same name as inactive, an
   await activate(true)
 })
 
-test('the import can open a balance that only public holidays have changed, and does not change a balance that HR has set', async () => {
+test('the import can set a balance that only public holidays have changed, and does not change a balance that was set before', async () => {
   const person = 'E-mail;Voornaam;Achternaam;Startdatum\nnoor@verhuis.example;Noor;Jacobs;01-01-2020\n'
   await call(...importing(hr, 'people', person))
   const rows = ['noor@verhuis.example;Recup feestdag;2026;3;0,5', 'noor@verhuis.example;anciënniteitsverlof;2026;2;2']

@@ -42,7 +42,10 @@ export type Importing<Body> = {
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
   /** The employees who would have months in the past after the import, but no opening month (the first in Uurwerk). */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
-  /** Sorts a record after the records to which it refers. Absent when the order of the file is right. */
+  /**
+   * Sorts the new records so that each record comes after the records to which it refers. Absent when the order of the
+   * file is already right.
+   */
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
   /** Inserts the new records of an import in a few SQL statements, and returns them. */
   readonly insert: (bodies: readonly Body[]) => Promise<readonly MadeRecord[]>

@@ -14,7 +14,10 @@ export const BILLING_OF_CUSTOMER = `
 
 type BilledCustomer = { readonly billing: z.output<typeof CustomerBilling>; readonly regime: VatRegime | null }
 
-/** The billing data and VAT regime; null without such a customer. A lock prevents the removal of the customer. */
+/**
+ * Reads the billing data and the VAT regime of a customer; null when the customer does not exist. Until the end of
+ * this transaction, nobody can remove the customer.
+ */
 export async function readBilledCustomer(tx: Tx, id: number): Promise<BilledCustomer | null> {
   const { rows } = await sql<BilledCustomer>`
     select ${sql.raw(BILLING_OF_CUSTOMER)} as billing, k.vat_regime as regime

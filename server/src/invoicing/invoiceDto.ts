@@ -137,8 +137,8 @@ function actionsOfInvoice(row: InvoiceRow, today: Day) {
 }
 
 /**
- * The action that sends an invoice one time by mail or over Peppol, when the customer chose the other way. It has the
- * link of the action `send`.
+ * An action that sends the invoice once in the other way than the customer chose: by mail instead of over Peppol, or
+ * the reverse. It calls the link of the action `send`.
  */
 const sendAction = ({ id }: InvoiceRow, facts: SendInvoiceFacts, channel: 'mail' | 'peppol') =>
   action(calls.sendInvoice, { id }, refusalToSendInvoice({ ...facts, peppol: { ...facts.peppol, channel } }))

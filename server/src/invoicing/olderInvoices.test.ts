@@ -203,7 +203,7 @@ test('HR sees the customers whose stored number is possibly a VAT number, until 
   expect(await unknownCustomers()).toEqual([])
 })
 
-test('an older concept invoice gets the VAT regime that its text means, and a concept invoice with another text about reversed VAT cannot get a number', async () => {
+test('an older concept invoice gets the VAT regime that matches its text, and a concept invoice with an unknown text about reversed VAT cannot get a number', async () => {
   expect(await read('conceptTaxed')).toMatchObject({ vatRegime: 'BE21' })
   expect(await read('conceptDutch')).toMatchObject({
     vatRegime: 'RC_EU',

@@ -56,7 +56,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 type Answers = readonly [action: { readonly code: string } | null, onServer: ReturnType<typeof refusalOf>]
 
 test(
-  'for random months and random steps of an invoice, each action has the refusal that its call gives, or none when the step succeeds',
+  'for random months and random steps of an invoice, each action shows the refusal with which the server answers the call, or no refusal when the call succeeds',
   { tags: 'sized' },
   async () => {
     await fc.assert(

@@ -124,7 +124,7 @@ test.each(contradictions)(
   },
 )
 
-test('an invoice with services outside the scope of VAT has no other VAT regime', async () => {
+test('an invoice with services outside the scope of VAT cannot get a number while a line has another VAT regime', async () => {
   const { customerBillingDto } = customInvoiceBody()
   const body = await call(
     ...create({

@@ -66,7 +66,7 @@ test('HR of an office cannot mail or credit an invoice of another office, or dow
 
 test('HR of an office cannot number, mail, delete or restore the invoices of another office with one request for many invoices, or read its results', async () => {
   const invoiceIds = [await concept(), await concept()]
-  // A deleted invoice keeps its id for the restore, so the two requests follow each other.
+  // The restore needs the deleted invoices with their ids, so it comes after the deletion.
   for (const many of [deleteConcepts, restoreConcepts]) {
     const refused = await call(ours.hr, many, { body: { invoiceIds } })
     expect(refused.settled).toEqual([])

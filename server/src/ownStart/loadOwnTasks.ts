@@ -9,7 +9,7 @@ import type { MonthFactsRow } from '../balances/months/monthFactsStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { listOwnMonths, type OwnMonthRow } from './ownStartStore.ts'
 
-/** The number of past months for which the start page shows tasks. HR closes older months. */
+/** The number of past months for which the start page shows tasks. Earlier months have no tasks for an employee. */
 const PAST_MONTHS = 6
 
 type Input = { readonly personId: number; readonly today: Day }

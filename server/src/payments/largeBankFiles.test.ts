@@ -22,7 +22,10 @@ const camtBalance = (code: string, amount: number) =>
   `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}.00</Amt>
     <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-10-10</Dt></Dt></Bal>`
 
-/** A camt.053 file of as many movements as the server accepts. `further` has more details of a movement. */
+/**
+ * A camt.053 file with as many movements as the server accepts. `further` makes more XML for the movement with the
+ * given number.
+ */
 const camtOfMostEntries = (further: (n: number) => string): string =>
   `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
     <Stmt><Id>2026-278</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id><Ccy>EUR</Ccy></Acct>

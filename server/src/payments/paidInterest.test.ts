@@ -118,7 +118,7 @@ describe('the payment of interest and compensation', () => {
 
 test('HR cannot book money that the company paid as interest and compensation of the customer', async () => {
   const id = await givenCredit({ customer: 'Negatieve intrest' })
-  // The invoice has a credit of 30 euros, and a second payment of the customer can still be added to this credit.
+  // The invoice has a credit of 30 euros. The customer pays 9 euros too much, and this payment raises the credit.
   await call(...allocate(await givenEntry(9), { invoiceId: id, amount: 9, surplus: true }))
   expect(await payments(id)).toMatchObject({ credit: 39 })
   const allocations = [{ invoiceId: id, amount: -9, extra: true }]

@@ -44,7 +44,7 @@ describe('a credit note on a paid invoice', () => {
     expect((await steps(id)).slice(0, 3)).toEqual(['book payment', 'credit invoice', 'book payment'])
   })
 
-  test('a credit note on a partly paid invoice gives a credit only for the amount above the rest', async () => {
+  test('a credit note on a partly paid invoice gives a credit only for the amount above the open amount', async () => {
     const id = await givenCredit({ paid: 100, credited: 30 })
     expect(await payments(id)).toMatchObject({ open: -9, credit: 9 })
     expect(await refused(...refund(id, 9.01))).toMatchObject({

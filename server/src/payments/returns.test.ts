@@ -51,7 +51,7 @@ describe('two customers who pay the same amount with the same end-to-end referen
     return [a.id, b.id] as const
   }
 
-  test('the return with the account of a payer opens the invoice of that payer', async () => {
+  test('a return that contains the account of one of the two payers opens the invoice of that payer', async () => {
     const [a, b] = await givenTwoPayers('TWO-1')
     const back = { euros: -50, endToEndId: 'TWO-1', isReversal: true, on: '2026-11-19' }
     expect(await imported({ ...back, counterpartyAccount: ACCOUNT_B })).toMatchObject({ undone: 1 })
@@ -59,7 +59,7 @@ describe('two customers who pay the same amount with the same end-to-end referen
     expect(await payments(a)).toMatchObject({ state: 'paid', open: 0 })
   })
 
-  test('the return without an account waits for HR, also after HR undid one of the two payments', async () => {
+  test('a return that contains no account waits for HR, also after HR undid one of the two payments', async () => {
     const [a, b] = await givenTwoPayers('TWO-2')
     const back = { euros: -50, endToEndId: 'TWO-2', isReversal: true, on: '2026-11-19', text: 'van wie' }
     expect(await imported(back)).toMatchObject({
@@ -86,7 +86,7 @@ test('the report of a bank file names a return without an end-to-end reference, 
   expect(await payments(id)).toMatchObject({ state: 'paid' })
 })
 
-test('when two returns of one file have the same reference, each undoes another payment', async () => {
+test('when two returns of one file have the same reference, each return undoes a different payment', async () => {
   const { id, paymentReference } = await givenReferenced(30, 'De Olm')
   const paid = { euros: 30, paymentReference, endToEndId: 'TWICE' }
   await imported({ ...paid, on: '2026-11-16' }, { ...paid, on: '2026-11-17' })
@@ -113,7 +113,7 @@ test('when a payer pays again after a return, the invoice is paid, without a cre
   ])
 })
 
-test('the amounts due on a day before a return count the returned money as paid', async () => {
+test('in the list of amounts due on a day before a return, the returned money counts as paid', async () => {
   const { id, paymentReference } = await givenReferenced(365, 'De Taxus')
   const openOn = async (on: string) =>
     (await call(hr, receivables, { query: { on } }))._embedded.receivableDtoList
@@ -186,7 +186,7 @@ test('a return that HR already booked as a refund undoes no payment', async () =
 /** The sums of all movements of the bank, in cents, and the number of dismissed movements that have a payment. */
 type Totals = Record<'moved' | 'booked' | 'free' | 'dismissedWithPayment', number>
 
-test('for random payments and returns, the money of the bank is always booked, free, or returned', async () => {
+test('for random payments and returns, the booked and the free amounts are together the sum of all bank movements', async () => {
   const invoices = [await givenReferenced(10, 'De Den'), await givenReferenced(10, 'De Spar')]
   const movement = fc.record({
     isReturn: fc.boolean(),

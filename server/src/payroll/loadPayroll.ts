@@ -32,7 +32,8 @@ export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: 
   const personIds = months.map(({ personId }) => personId)
   const premiums = await readPremiums(db, { personIds, yearMonth, payCodes })
   const people: LoadedPerson[] = []
-  // The months of an employer take half a second, so the server answers other calls meanwhile.
+  // The calculation for all people of an employer takes half a second, so the server answers other calls between two
+  // people.
   const turn = new Turn()
   for (const row of months) {
     const rows = payrollRows(payrollFactsOf(row, yearMonth, premiums.get(row.personId) ?? []), payCodes)
@@ -43,7 +44,10 @@ export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: 
   return { payCodes, people }
 }
 
-/** A confirmed month uses the percentages and the sick day of the confirmation (rule payroll-15). */
+/**
+ * A confirmed month uses the part-time percentages and the length of a sick day that were stored at its confirmation
+ * (rule payroll-15).
+ */
 function payrollFactsOf(row: PayrollFactsRow, yearMonth: YearMonth, premiums: readonly PremiumTime[]): PayrollFacts {
   const worked = sumSeconds(row.workedByDay.map(([, seconds]) => seconds))
   const workedByMonth: [YearMonth, number][] = [[yearMonth, worked]]

@@ -156,7 +156,7 @@ test('the list of people shows the part-time percentage and the sickness of toda
   clock.set('2026-11-20T09:00:00Z')
 })
 
-test('the short list of people has the facts of the full list, also of somebody who is invited and of somebody who left', async () => {
+test('the short list of people has the same facts as the full list, also for a person who is invited and for a person who left', async () => {
   const [invited, left] = [await create({ partTimePercentage: 62.5 }), await create({ employee: false })]
   await db.updateTable('people').set({ invited_at: '2026-11-19T09:00:00Z' }).where('id', '=', invited.id).execute()
   await db.updateTable('people').set({ employment_end_on: '2026-10-31' }).where('id', '=', left.id).execute()

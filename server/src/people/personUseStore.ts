@@ -4,7 +4,10 @@ import { openingNotUndoneSql } from './balances/openingNotUndoneSql.ts'
 import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** Days for public holidays on a weekend do not count, because each new employee gets them (rule people-68). */
+/**
+ * The number of records that refer to these people, by kind of record. A day of leave for a public holiday on a weekend
+ * does not count, because each new employee gets such days (rule people-68).
+ */
 export async function readUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

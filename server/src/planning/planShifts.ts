@@ -29,7 +29,10 @@ export type ShiftsToPlan = {
   readonly firstDay: Day
   readonly lastDay: Day
   readonly shiftTypeId: number
-  /** True: a day on which the shift cannot be planned is skipped. False: such a day refuses the request. */
+  /**
+   * True: a day on which the shift cannot be planned is skipped. False: when there is such a day, the whole request is
+   * refused.
+   */
   readonly onlyFreeDays?: boolean
 }
 

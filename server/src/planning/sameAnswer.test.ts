@@ -138,7 +138,8 @@ async function attempt({ anna, hr, customerId, contractId, ...types }: AnnaAtWor
     ] as const
   if (wanted.act === 'planFree') {
     const freeDays = plannableShifts(shiftPlanningFacts(facts), times).map(({ start }) => brusselsDayOf(start))
-    // The calendar offers the free days only when there are free days, and only in the days of the month.
+    // The test plans the free days only when the calendar offers this: at least one day is free, and all days of the
+    // range are in the month.
     if (freeDays.length === 0 || times.some(({ start }) => monthOf(brusselsDayOf(start)) !== yearMonth))
       return [null, null] as const
     const body = { ...range, shiftId, onlyFreeDays: true }

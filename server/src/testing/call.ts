@@ -64,7 +64,7 @@ export async function refusalOf<E extends Endpoint>(...request: Request<E>): Pro
   return refusal
 }
 
-/** The parts of a refusal that a rule also returns: the code and the facts. */
+/** The code and the facts of a refusal. A rule of the domain returns the same two, so that a test can compare them. */
 export function refusalIn(problem: Problem | null) {
   if (problem === null) return null
   const { type: _type, title: _title, status: _status, message: _message, ...refusal } = problem

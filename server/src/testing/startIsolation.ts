@@ -70,7 +70,7 @@ export async function startIsolation() {
     /** Sends a request to the office een, which must refuse it, and then to the office twee, which must accept it. */
     inBoth: async <E extends Endpoint>(make: (by: People) => Made<E>, code?: string) =>
       call(...(await refusedByUs(make, code))),
-    /** The API calls whose paths contain these words and that no test has tried in this way. */
+    /** The API calls whose path matches, and that no test has sent with ids of the office twee. */
     notTried: (words: RegExp): string[] =>
       [...endpoints].filter(([, each]) => words.test(each.path) && !tried.has(each)).map(([name]) => name),
   }

@@ -30,7 +30,8 @@ export function testClock(iso: string): TestClock {
 export type Answer = {
   readonly status: number
   /**
-   * The parsed JSON, or the text of any other content type. A test that reads the fields of an answer uses `call.ts`.
+   * The parsed body when it is JSON, and otherwise the body as text. A test that reads the fields of an answer uses the
+   * functions of `call.ts`, which give the answer its type.
    */
   readonly body: unknown
   readonly headers: Record<string, unknown>

@@ -104,7 +104,7 @@ test('the call of Anna’s month counts nights before public holidays, half days
   expect(month.absences.holidayDtos).toHaveLength(3)
 })
 
-test('a month without a contract of Anna has no planning', async () => {
+test('a month in which Anna has no contract has no shifts and no timesheets', async () => {
   const yearMonth = toYearMonth('2019-11')
   const { planned, worked } = await call(world().anna.call, ownMonth, { params: { yearMonth } })
   expect(planned).toEqual([])

@@ -75,8 +75,8 @@ function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {
 }
 
 /**
- * The action may wait in the browser (rule offline-7). An employee cannot book sickness. The removal of an absence
- * contains only its id, because the server then finds its kind.
+ * Converts a change of absences to a request that may wait in the browser (rule offline-7). The server finds an absence
+ * by its id. The kind of absence in a removal therefore does not matter, and is always vacation.
  */
 function actOfAbsence(change: AbsenceChange): ActToQueue {
   const params = { yearMonth: change.yearMonth }

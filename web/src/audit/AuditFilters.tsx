@@ -127,7 +127,7 @@ function usePeople(): readonly Thing[] {
   return data?.map((person) => ({ value: person.id, label: personName(person) })) ?? []
 }
 
-/** For contracts and invoices, the choices are the records of one month. */
+/** The records from which the user can choose. For contracts and invoices, they are the records of one month. */
 function useThings(about: About, month: YearMonth | null): readonly Thing[] {
   const yearMonth = month ?? currentMonth()
   const people = usePeople()

@@ -70,7 +70,10 @@ export function writeFilter({ about, id, month, actor, kind, from, to }: AuditFi
 
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
-/** The month selects entries, except for invoices, where it limits the list of invoices to choose from. */
+/**
+ * The parameters of the request for audit entries. The month limits the entries, except for invoices: there it limits
+ * only the list from which the user chooses an invoice.
+ */
 export const callOf = ({ about, id, month, actor, kind, from, to }: AuditFilter): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),
   ...(month !== null && about !== 'invoice' && { yearMonth: month }),

@@ -12,7 +12,7 @@ type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** The table next to the chart has the same numbers, and the chart has a line at zero. */
+/** A chart of the recuperation in a year, with a line at zero. The table next to the chart has the same numbers. */
 export function RecupChart({ year, months }: Props) {
   const { points, zero, scale } = recupCurve(months)
   const [first, last] = [points[0], points.at(-1)]

@@ -3,7 +3,10 @@ import type { LedgerEntry } from './ledgerQueries.ts'
 
 const words = texts.balances.ledger
 
-/** The reason starts with a capital letter and contains the name of the public holiday. */
+/**
+ * The reason for a change of the leave balance. It starts with a capital letter. For a public holiday, it contains the
+ * name of that holiday.
+ */
 export function whyOf({ reason, holiday, currentChange }: LedgerEntry): string {
   const why = capitalised(reason === '' ? (currentChange > 0 ? words.given : words.taken) : reason)
   return holiday === null || holiday.name === null ? why : words.about(holiday.name, why)

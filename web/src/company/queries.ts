@@ -29,7 +29,7 @@ export const holidaysQuery = (year: number) => ({
   meta: { failure: texts.settings.holidays.failed },
 })
 
-/** The list is loaded each time it is shown, because an action on any screen can complete a step. */
+/** The list is loaded each time the page shows it, because an action on any screen can complete a step of the list. */
 export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }
 
 export const retentionQuery = { ...queryOf(retention), meta: { failure: texts.settings.retention.failed } }

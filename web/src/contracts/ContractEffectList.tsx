@@ -7,7 +7,10 @@ import { formatDates } from './formatDates.ts'
 
 const words = texts.contracts.effect
 
-/** The other contracts on the same days, and the confirmed months that now also need this contract confirmed. */
+/**
+ * The effect of a change of a contract: the other contracts on the same days, and the confirmed months in which the
+ * employee must now also confirm this contract.
+ */
 export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect }) => (
   <>
     {effect.overlapping.length > 0 && (

@@ -9,7 +9,7 @@ import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
 import { ContractDetail } from './detail/ContractDetail.tsx'
 import { contractQuery } from './queries.ts'
 
-/** An order is a period with its hourly rate. Without a contract in the URL, the browser goes to the list. */
+/** The page of one contract. When the URL contains no contract, the browser goes to the list of contracts. */
 export function ContractPage() {
   const id = useIdInAddress('contract')
   return id === null ? <Navigate to={paths.adminContracts()} replace /> : <ContractById key={id} id={id} />

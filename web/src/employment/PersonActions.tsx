@@ -152,7 +152,10 @@ function RemovePersonButton({ person }: { readonly person: Person }) {
 
 type ResumeDialogProps = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
 
-/** The person stays employed. Records that were closed because of the last working day stay closed. */
+/**
+ * The dialog that removes the last working day of a person, who then stays employed. Records that were closed because
+ * of that day stay closed.
+ */
 function ResumeDialog({ person, opened, onClose }: ResumeDialogProps) {
   const words = texts.people.resume
   const { mutateAsync: resume } = useAction(resumePerson)

@@ -56,7 +56,10 @@ export function StagesPanel({ timesheets, yearMonth, isElsewhen }: Props) {
 
 const CONFIRMED: ReadonlySet<TimesheetStage> = new Set(['submitted', 'approved', 'invoiced'])
 
-/** A ring like the dial of a clock: the colours are the stages, the text is the percentage of submitted timesheets. */
+/**
+ * A ring of lines, like the dial of a clock. The colours of the lines show the stages, and the text in the ring is the
+ * percentage of submitted timesheets.
+ */
 function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const ticks = ticksOf(timesheets.map(({ count }) => count))
   const stages = timesheets.flatMap(({ stage }, index) => Array.from({ length: ticks[index] ?? 0 }, () => stage))

@@ -11,7 +11,7 @@ type Props = {
   readonly children: string
 }
 
-/** After a correction, the user can choose the same file a second time. */
+/** A button to choose a file. After correcting a file, the user can choose the same file a second time. */
 export function FileChoice({ onFile, accept, label, primary = false, children }: Props) {
   const reset = useRef<() => void>(null)
   return (

@@ -31,7 +31,7 @@ test('the refusal of an import contains the report with its errors', () => {
   expect(reportIn(new ApiProblem(422, refused))).toEqual(report)
 })
 
-test('an import that fails for another reason has no report', () => {
+test('an import that fails for a reason other than errors in its file has no report', () => {
   expect(reportIn(new ApiProblem(413, { code: 'too_large', message: 'Te groot' }))).toBeNull()
   expect(reportIn(new NoAnswer('offline'))).toBeNull()
   expect(reportIn(new ApiProblem(422, { code: 'import_has_errors', message: 'zonder meer' }))).toBeNull()

@@ -24,7 +24,10 @@ type Props = {
   readonly vatRegime: VatRegime
 }
 
-/** Lines by order (a period with its hourly rate), then the free costs. The server calculates the amounts. */
+/**
+ * The lines of an invoice: first the lines of each order (a period with its hourly rate), then the free costs. The
+ * server calculates the amounts.
+ */
 export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
   const words = texts.invoicing.detail
   const vat = formatRate(vatRegime)

@@ -10,7 +10,10 @@ export type FreeCostForm = {
   readonly units: string
   readonly cost: number | null
   readonly accountingCostDto: { readonly id: number | null }
-  /** Null: the VAT regime of the invoice. Undefined: the VAT regime of the accounting cost. */
+  /**
+   * Null means that the free cost has the VAT regime of the invoice. Undefined means that it has the VAT regime of the
+   * accounting cost.
+   */
   readonly vatRegime?: VatRegime | null
 }
 

@@ -57,7 +57,7 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
     queryKey: payrollMonthQuery(of).queryKey,
     isAbout: (change) => change.userId === userId && (change.yearMonth === null || change.yearMonth === yearMonth),
   })
-  // While another month loads, the screen keeps the name of the person and hides the data of the month before.
+  // While another month loads, the screen shows the name of the person, but not the data of the month shown before.
   const month = isPlaceholderData ? undefined : data
   return (
     <>

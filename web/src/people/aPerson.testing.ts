@@ -4,7 +4,10 @@ import type { Person } from './queries.ts'
 
 const employmentStart = toDay('2025-09-01')
 
-/** The employee Anna Maes for the tests, with the given fields. `facts` replaces only the given facts. */
+/**
+ * The employee Anna Maes for the tests. The given fields replace the default values, also the given fields inside
+ * `facts`.
+ */
 export const aPerson = ({
   facts,
   ...given

@@ -65,7 +65,7 @@ export function ContractMonth({ contracts, contract, onChooseContract, yearMonth
 
 type PlanningSideProps = Pick<Props, 'contracts' | 'contract' | 'yearMonth'> & { readonly month: ContractMonthData }
 
-/** The balances and buttons next to the calendar. On a phone, the ones that employees use most come first. */
+/** The balances and buttons next to the calendar. On a phone, the parts that employees use most come first. */
 function PlanningSide({ month, yearMonth, ...contracts }: PlanningSideProps) {
   const { employee } = useCurrentUser()
   const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }

@@ -180,7 +180,10 @@ type EmptyMonthProps = {
   readonly frozen: boolean
 }
 
-/** The help text is below the calendar, so that the calendar does not move when the first shift is planned. */
+/**
+ * The help text for a month without shifts and absences. It is below the calendar, so that the calendar does not move
+ * when the text disappears.
+ */
 function EmptyMonth({ days, yearMonth, frozen }: EmptyMonthProps) {
   const isPhone = useIsPhone()
   if (frozen || days.some(({ shifts, absences }) => shifts.length + absences.length > 0)) return null

@@ -152,7 +152,10 @@ type ConfirmStepProps = { readonly yearMonth: YearMonth; readonly month: WorkedM
 /** The id of the element with the reason why the button is disabled. */
 const WHY = 'why-not-confirmed'
 
-/** When the button is disabled, a line below it shows the reason, with a link to remove the reason. */
+/**
+ * When the button is disabled, a line below it shows the reason. When the planning must be locked first, the line has a
+ * link to the planning.
+ */
 function ConfirmStep({ yearMonth, month }: ConfirmStepProps) {
   const { timesheets } = month
   if (timesheets.length === 0) return null

@@ -20,7 +20,7 @@ test('the catalogue has the icons that the screens use, in alphabetical order, e
   )
 })
 
-/** IconCircleHalf2 is the icon circle-half-2. */
+/** The module of an icon: 'icon:circle-half-2' for IconCircleHalf2. */
 const moduleOf = (name: string): string =>
   name
     .replace('Icon', 'icon:')

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** The browser handles a click that opens another tab. The second click of a double click is ignored. */
+/**
+ * Runs `act` after a normal click. A click with Ctrl, Cmd or Shift opens another tab or window, so the browser handles
+ * it. The second click of a double click is ignored.
+ */
 export const onPlainClick =
   (act: () => unknown) =>
   (event: MouseEvent): void => {

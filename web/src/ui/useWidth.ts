@@ -14,7 +14,7 @@ export function useWidth<Value>(valueOf: (width: number) => Value) {
       let shown: Value | undefined
       const observer = new ResizeObserver(() => {
         const now = valueOf(element.clientWidth)
-        // The width changed, but the value that depends on it did not.
+        // When the width changed but the value that depends on it did not, nothing renders again.
         if (now === shown) return
         shown = now
         flushSync(() => setValue(now))

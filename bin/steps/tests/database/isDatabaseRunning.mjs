@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** True while a PostgreSQL server uses the database files in this folder. A killed server leaves its file behind. */
+/**
+ * True while a PostgreSQL server uses the database files in this folder. A killed server does not remove the file
+ * `postmaster.pid`, so the process must exist too.
+ */
 export function isDatabaseRunning(cluster) {
   try {
     const [pid] = readFileSync(`${cluster}/postmaster.pid`, 'utf8').split('\n')

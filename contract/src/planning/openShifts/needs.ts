@@ -114,7 +114,10 @@ export const editNeed = endpoint.put('/administration/need/{needId}', {
   body: z.object({
     version,
     places: whole('Plaatsen', 1, MOST_PLACES),
-    /** The hours before the start. When this field is absent, the closing time does not change. */
+    /**
+     * The number of hours before the start at which the open shift closes. When absent, the closing time does not
+     * change.
+     */
     hoursBefore: hoursBefore.optional(),
   }),
   response: resource({}),
@@ -168,7 +171,10 @@ const Candidate = z.object({
   name: z.string(),
   /** The claim of the person that waits for HR; null without such a claim. */
   claimId: z.number().nullable(),
-  /** The reason against the person; null when there is none. It is the same for sickness and for vacation. */
+  /**
+   * The reason why the person cannot get the shift; null when the person can. The sentence is the same for every kind
+   * of absence, so that it does not reveal a sickness.
+   */
   message: z.string().nullable(),
   warnings: z.array(z.string()),
   /** True when the shift would cause a new working-time warning of the highest severity ('strong'). */

@@ -30,7 +30,7 @@ export const teamSheetCsv = endpoint.get('/administration/planning/week.csv', {
   problems: ['period_too_long'],
 })
 
-/** The maximum number of people in the export of a filter. */
+/** The maximum number of people in one export. A filter on the screen selects these people. */
 const SHEET_PEOPLE = 20_000
 
 /**

@@ -8,7 +8,8 @@ export const officeDays = (values: readonly string[]): string => values.map(offi
 
 const employeeDay = (value: string): string => formatWith(value, '/')
 
-// The browser needs more time for these names than for any other module of the first page, so they are created late.
+// The browser needs more time for these names than for any other module of the first page, so it creates them only when
+// they are first used.
 let countryNames: Intl.DisplayNames | undefined
 
 /** The Dutch name of a country. For an unknown country code, the result is the code itself. */

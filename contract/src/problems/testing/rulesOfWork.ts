@@ -167,8 +167,8 @@ export const rulesOfWork = {
   refusalToLeaveMonth,
   refusalToCopyShifts,
   refusalToEditPlannedShift,
-  // `never` leaves out the refusal that the shift has for its action `move`. This refusal comes from the server, and
-  // not from this rule.
+  // `refusalToMoveShift` also returns the refusal that the shift has for its action `move`. That refusal comes from the
+  // server, and not from this rule. The type `never` leaves it out.
   refusalToMoveShift: refusalToMoveShift<never>,
   refusalToPlaceShift,
   refusalsToPlaceShift,

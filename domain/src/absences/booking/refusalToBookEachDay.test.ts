@@ -46,7 +46,7 @@ test('the days of an absence together cannot take more than the counters and the
   })
 })
 
-test('in a confirmed month, a day of recuperation also counts as worked, so the next days are allowed', () => {
+test('in a confirmed month, a day of recuperation also counts as worked, so the next days of recuperation are allowed too', () => {
   const { recuperation } = annelies
   const refusal = (isCompleted: boolean) =>
     refusalToBookEachDay(

@@ -2,7 +2,10 @@ import type { Seconds } from '../../money/seconds.ts'
 import { absenceSeconds } from '../absenceSeconds.ts'
 import type { RecuperationLeft } from '../absenceFacts.ts'
 
-/** A company can require enough recuperation for the other half of a day of vacation (rule absences-36). */
+/**
+ * A company can choose that half a day of vacation needs enough recuperation for the other half of that day (rule
+ * absences-36).
+ */
 export const halfDayCanBeRecuperated = (facts: {
   readonly halfVacationNeedsRecuperation: boolean
   readonly recuperation: Pick<RecuperationLeft, 'previous' | 'taken'>

@@ -2,7 +2,10 @@ import { divideRounded } from '../../money/divideRounded.ts'
 import { WHOLE, type BasisPoints } from '../../money/basisPoints.ts'
 import { seconds, type Seconds } from '../../money/seconds.ts'
 
-/** Whole seconds times a percentage with two decimals is always a whole number in this unit, so nothing is rounded. */
+/**
+ * Seconds in a unit in which whole seconds times a percentage with two decimals are always a whole number, so nothing
+ * is rounded.
+ */
 export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
 
 export const NO_EXACT_SECONDS = 0 as ExactSeconds

@@ -100,7 +100,7 @@ describe('a later run of a new year', () => {
   const again = { statutoryBefore: half(40) }
   const ahead = (left: number) => ({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
 
-  test('a later new-year run moves days that came back in the old year', () => {
+  test('a later new-year run moves the days to the new year that came back to the old year after the earlier run', () => {
     const facts = { ...again, oldYear: { RECUPERATION_HOLIDAY: half(1) }, movedOut: { RECUPERATION_HOLIDAY: half(4) } }
     expect(entriesOf(facts)).toEqual([
       '2026 RECUPERATION_HOLIDAY use -1',

@@ -46,7 +46,10 @@ export function newYearTransfer(
   }
 }
 
-/** One entry takes days out of the old year, and one adds them. A negative amount moves days back. */
+/**
+ * The two entries of a transfer. One takes the days out of a counter of the old year, and the other adds them to a
+ * counter of the new year. A negative amount moves days back to the old year.
+ */
 export const pair = (year: number, from: CounterType, into: CounterType, amount: number): NewYearEntry[] =>
   amount === 0
     ? []

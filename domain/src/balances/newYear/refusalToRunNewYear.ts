@@ -25,7 +25,10 @@ export const isNewYearBegun = ({ year, runs, movedIn }: BegunFacts): boolean =>
 
 type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
 
-/** The offer is for next year from December on, and for this year until its first run (rule balances-51). */
+/**
+ * The overview of leave offers HR to begin the leave of next year from December on, and to begin the leave of this year
+ * when it has not begun (rule balances-51).
+ */
 export function isNewYearOffered({ year, today, isBegun }: OfferedFacts): boolean {
   const thisYear = yearOf(today)
   return year === thisYear ? !isBegun : year === thisYear + 1 && today >= toDay(`${thisYear}-12-01`)

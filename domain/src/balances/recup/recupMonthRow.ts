@@ -4,8 +4,9 @@ import type { MonthBalance } from '../month/monthBalance.ts'
 export type RecupMonthRow = { readonly worked: Seconds; readonly needed: Seconds; readonly difference: Seconds }
 
 /**
- * The worked hours are the counted hours minus the taken recuperation, which was earned in earlier months. The
- * differences of the confirmed months then add up to the recuperation (rule balances-44).
+ * A month in the overview of recuperation. Its worked hours are the counted hours minus the taken recuperation, because
+ * the taken recuperation was earned in earlier months. The differences of the confirmed months then add up to the
+ * recuperation (rule balances-44).
  */
 export function recupMonthRow({
   counted,

@@ -10,8 +10,8 @@ export type RecupHolidayBooking = {
 }
 
 /**
- * Days are removed while the sum of both 'Feestdag recup' counters is below zero, the latest first, but only whole
- * absences in unconfirmed months (rule balances-27).
+ * The bookings to remove, the latest first, until the sum of both 'Feestdag recup' counters is not below zero. Only
+ * whole absences in unconfirmed months are removed (rule balances-27).
  */
 export function takenBackRecupHolidays<Booking extends RecupHolidayBooking>(
   left: { readonly previousYear: HalfDays; readonly thisYear: HalfDays },

@@ -33,7 +33,10 @@ export type CreditRefusal =
 
 type Made<Value> = { readonly made: Value } | { readonly refusal: CreditRefusal }
 
-/** A credit note for the rest of an invoice subtracts an amount that was credited before without an invoice line. */
+/**
+ * The text of the line with which a credit note for the rest of an invoice subtracts an amount that was credited before
+ * without an invoice line.
+ */
 const CREDITED_BEFORE = 'Reeds gecrediteerd'
 
 /** All credit notes of an invoice together cannot exceed the invoice (rule invoicing-78). */
@@ -107,7 +110,8 @@ function partOf(line: CreditableLine, { quantity, amount }: CreditLineInput): Ma
   const parts = Math.round(quantity * PARTS[line.kind])
   if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
   const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
-  // Earlier credit notes rounded up, so they may already have credited one cent of this quantity.
+  // Earlier credit notes of the line were rounded up, so the rest of the line can be one cent lower than this quantity
+  // is worth. The credit is then the rest of the line.
   const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
   if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
   return { made: { position, description, quantity: parts, amount: within, vat } }
@@ -117,7 +121,10 @@ function partOf(line: CreditableLine, { quantity, amount }: CreditLineInput): Ma
 const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): Cents =>
   cents(Number(divideRounded(BigInt(parts) * BigInt(unitPriceMillionths), BigInt(PARTS[kind]) * 10_000n)))
 
-/** A negative line subtracts an amount that was credited before without a line (rule invoicing-80). */
+/**
+ * The lines of a credit note for the rest of the invoice. A negative line subtracts an amount that was credited before
+ * without a line (rule invoicing-80).
+ */
 function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
   const lines = invoice.lines
     .filter(({ left, isByAmount }) => left.amount !== 0 || (left.quantity > 0 && !isByAmount))

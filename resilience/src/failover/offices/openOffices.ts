@@ -117,8 +117,7 @@ function readerOf(token: string, mark: string): Writer {
 
 /**
  * The mails of an office that arrived at the mail server. The id of a mail ends with the host name of its office. The
- * list is made only when it is read: the check first waits for the background jobs, and more mails can arrive during
- * that time.
+ * list is calculated again at each read, because more mails can arrive while the check waits for the background jobs.
  */
 function mailOf(mailbox: Mailbox, number: number): Pick<Mailbox, 'received'> {
   return {

@@ -20,7 +20,10 @@ export const markOf = (number: number): string => `kantoor-${number}`
 export const hostOf = (number: number): string => `${markOf(number)}.trust.test`
 const nameOf = (number: number): string => `kantoor_${number}`
 
-/** The URL of the same database, with the login of the server. This login has no rights of its own. */
+/**
+ * The URL of the same database, with the login of the server. This login has no rights of its own: it gets the rights
+ * of an office with `set role`.
+ */
 export function serverUrlOf(url: string): string {
   const address = new URL(url)
   address.username = LOGINS.server

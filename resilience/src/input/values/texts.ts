@@ -50,8 +50,8 @@ export const hostileTexts = [
   'javascript:alert(1)',
   '__proto__',
   'constructor',
-  // This text has capitals. A record can get it as its name, and an answer with 'null' or 'undefined' in small letters
-  // counts as a fault.
+  // 'NULL' and 'UNDEFINED' have capitals, because a record can get one of these texts as its name. An answer with
+  // 'null' or 'undefined' in small letters counts as a fault.
   'NULL',
   'UNDEFINED',
   'true',

@@ -33,8 +33,8 @@ export async function answerAfterAbsences<Answer>(
 type KindChange = { readonly personId: number; readonly day: Day; readonly kindChanged: boolean }
 
 /**
- * The approval of the timesheet stays, because the invoiced hours do not change. The month is marked as changed by HR
- * only when the kind of the absence changes (rule absences-45).
+ * Calculates the stored balance of the month again. The timesheet keeps its approval, because the invoiced hours do not
+ * change. The month is marked as changed by HR only when the kind of the absence changes (rule absences-45).
  */
 export async function applyAbsenceKindSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

@@ -32,7 +32,10 @@ export type AbsenceToEdit = {
   readonly version?: number | undefined
 }
 
-/** `convertSickness` handles a change between sickness with and without a certificate (rule absences-47). */
+/**
+ * Edits an absence as HR. `convertSickness` does the change between sickness with and without a certificate (rule
+ * absences-47).
+ */
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
   lockPerson(tx, input.personId)

@@ -38,8 +38,8 @@ export async function grantWeekendHolidaysOf(
   const removed: RemovedHolidayBooking[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
-    // When the opening month changes, the public holidays on weekdays are updated too, because work before the opening
-    // month gives no leave.
+    // When the opening month changes, the public holidays on weekdays are updated too, because work on a public holiday
+    // before the opening month gives no leave.
     const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)

@@ -43,7 +43,7 @@ export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
 
 /**
  * The people who are employed on a day, or who have ledger entries for a public holiday on that day, sorted by id.
- * `countedFrom` is the first day from which Uurwerk counts for the person.
+ * `countedFrom` is the first day from which public holidays give the person leave (rule company-18).
  */
 export async function listPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`

@@ -130,7 +130,7 @@ describe('the days of ‘Feestdag recup’ for a public holiday on a weekend', (
     expect(await granted(anna.personId)).toBe(4)
   })
 
-  test('an earlier end of the employment removes the ‘Feestdag recup’ of later public holidays on a weekend, and of removed shifts on later public holidays', async () => {
+  test('an earlier end of the employment removes the ‘Feestdag recup’ for later public holidays on a weekend and for later public holidays on which the person had a shift', async () => {
     const anna = await givenAnna()
     await grantWeekends(anna.personId)
     await shiftOnArmistice(anna, '07:00', '15:00')

@@ -82,8 +82,8 @@ const entryOf = (facts: HolidayFactsRow, holiday: Day, cause: Cause): CounterEnt
 })
 
 /**
- * When HR typed the balance of leave for public holidays ('Feestdag recup'), that balance must stay. When the leave
- * that the public holidays give changes, these entries reverse the change: one entry for each person and year.
+ * Returns the entries that keep the balance of leave for public holidays ('Feestdag recup') that HR typed. When the
+ * leave that the public holidays give changes, these entries reverse the change: one entry for each person and year.
  */
 async function keepingEntries(
   tx: Tx,

@@ -81,7 +81,8 @@ async function move(context: CommandContext, person: PersonRow, change: SickLeav
   const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, cause })
   const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, cause })
   if (wanted === null) await deleteSickLeave(tx, id)
-  // The days until the end of this month count, also the days after today, because this month can already be confirmed.
+  // `sickDays` also contains the days of this month after today. This month can already be confirmed, and its stored
+  // balance is then calculated again.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
   const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], cause })
@@ -118,7 +119,10 @@ type Input = {
 
 type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
 
-/** When a record cannot be restored now, HR is not asked about the record again later (rule people-44). */
+/**
+ * Restores the records on days that are no longer in the sickness, when HR chose this (`giveBack`). HR is not asked
+ * again later about the records that are not restored (rule people-44).
+ */
 async function giveBackOutside(
   context: CommandContext,
   person: PersonRow,

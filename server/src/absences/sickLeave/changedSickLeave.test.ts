@@ -192,7 +192,8 @@ test('the balances of confirmed months are calculated again when HR removes a pr
   await givenStored(anna, '2026-10')
   const moved = { id: anna.id, startDate: '2026-10-05', endDate: '2026-10-31' }
   await call(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: moved })
-  // The sickness now begins on Monday 5 October, so Thursday 1 and Friday 2 October do not count any more.
+  // The sickness now begins on Monday 5 October. The counted hours therefore no longer include Thursday 1 and Friday 2
+  // October.
   expect(await countedIn(anna, '2026-10')).toBe(601_920 - 2 * 27_360)
   await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   expect(await countedIn(anna, '2026-10')).toBe(0)
@@ -205,7 +206,8 @@ test('a new prolonged sickness in the rest of a confirmed month counts in the ba
     params: { id: anna.personId },
     body: { id: anna.id, startDate: '2026-11-23', endDate: null },
   })
-  // Seven days count: Monday 23 to Friday 27 November, Monday 30 November, and the public holiday of 11 November.
+  // The counted hours are those of seven days: Monday 23 to Friday 27 November, Monday 30 November, and the public
+  // holiday of 11 November.
   expect(await countedIn(anna, '2026-11')).toBe(7 * 27_360)
 })
 

@@ -72,7 +72,10 @@ type Facts<Before, After> = {
   readonly after?: (After & Worded<After>) | null
 }
 
-/** Writes an audit entry (rule audit-1). Without an await, a failed write still fails the transaction of the caller. */
+/**
+ * Writes an audit entry (rule audit-1). When the write fails, the transaction of the caller fails, also when the caller
+ * does not await this function.
+ */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
   audited: ActToRecord & Facts<Before, After>,

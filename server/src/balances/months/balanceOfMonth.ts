@@ -7,7 +7,10 @@ import type { MonthFactsRow, StoredMonthRow } from './monthFactsStore.ts'
 export const storedMonthOf = (row: MonthFactsRow, yearMonth: YearMonth): StoredMonthRow | null =>
   row.stored_months.find(({ month }) => month === yearMonth) ?? null
 
-/** The stored balance when all contracts of the month are confirmed, otherwise calculated from the current facts. */
+/**
+ * Returns the stored balance when all contracts of the month are confirmed. Otherwise, calculates the balance from the
+ * current facts.
+ */
 export function balanceOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalance {
   const stored = storedMonthOf(row, yearMonth)
   if (stored === null) return monthBalance(monthFactsOf(row, yearMonth))

@@ -65,7 +65,7 @@ function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAns
   }
 }
 
-/** A month with a stored balance keeps the length that is stored with the month. */
+/** The length of a sick day of the person. A month with a stored balance keeps the length that is stored with it. */
 export const sickDaySecondsIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
   storedMonthOf(row, yearMonth)?.madeWith.sickDaySeconds ?? seconds(row.sick_day_seconds)
 

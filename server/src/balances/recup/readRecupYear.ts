@@ -22,7 +22,7 @@ type Input = {
   readonly personId: number
   readonly year: number
   readonly today: Day
-  /** True when the person reads the own recuperation. */
+  /** True when the caller is this person, false when the caller is HR. */
   readonly isOwn?: boolean
 }
 

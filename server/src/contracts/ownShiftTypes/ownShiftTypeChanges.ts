@@ -26,8 +26,8 @@ const ownShiftTypeDto = (customerId: number, row: ShiftTypeRow): OwnShiftType =>
 })
 
 /**
- * Only the employee sees the shift type, and HR when acting for the employee (rule customers-41). It may have the name
- * of another shift type (rule customers-42).
+ * Adds an own shift type. Only the employee sees it, and HR when HR acts for the employee (rule customers-41). Its name
+ * can be the same as the name of another shift type (rule customers-42).
  */
 export async function addOwnShiftType(
   context: CommandContext,

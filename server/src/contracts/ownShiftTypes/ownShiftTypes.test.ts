@@ -41,7 +41,7 @@ const listed = async () => (await call(world().anna.call, customerShiftTypes))._
 const idsAt = async (at = world().customerId) =>
   (await listed()).find((each) => each.customerId === at)?.shiftTypes.map(({ id }) => id)
 
-test('Anna makes an own shift type, and sees it between the shift types of HR at her customer', async () => {
+test('Anna makes an own shift type, and sees it among the shift types of HR at her customer', async () => {
   const body = await call(...add())
   expect(body).toEqual({
     ...midday,

@@ -4,14 +4,20 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Stores that a mail will contain a link for a contact. The link itself is created when the mail is sent. */
+/**
+ * Stores that a queued mail needs a personal link for this contact. The secret of the link is made when the mail is
+ * sent.
+ */
 export async function insertLink(tx: Tx, { contactId, mailId }: Record<'contactId' | 'mailId', number>): Promise<void> {
   await tx.insertInto('contact_links').values({ contact_id: contactId, mail_id: mailId }).execute()
 }
 
 type FilledLink = { readonly mailId: number; readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/** Returns false when the link was revoked before, or when the contact has no access any more. */
+/**
+ * Stores the hash of the secret of a mailed link, and the time at which the link expires. Returns false when the link
+ * was revoked before, or when the contact has no access any more.
+ */
 export async function fillLink(tx: Tx, { mailId, tokenHash, expiresAt }: FilledLink): Promise<boolean> {
   const { rows } = await sql`
     update contact_links l set token_hash = ${tokenHash}, expires_at = ${isoOf(expiresAt)}

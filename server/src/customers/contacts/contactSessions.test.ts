@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test('a contact who signs out on all devices ends the session on each device and the mailed links, and no session of another contact', async () => {
+test('when a contact signs out on all devices, the sessions on all these devices end and the mailed links stop working, but a session of another contact continues', async () => {
   const [wim, nele] = [await signedIn(), await signedIn()]
   const phone = await testApp.asContact(wim.params.contactId)
   await call(els, inviteContact, { params: wim.params })
@@ -157,7 +157,7 @@ test('a visitor who asks for a sign-in link gets the same answer for a known and
   expect([known.status, unknown.status]).toEqual([202, 202])
   expect(known.body!.message).toBe(unknown.body!.message)
   const timesOf = (address: string) => timed(() => call(nobody, askContactLink, { body: { emailAddress: address } }))
-  // Each answer takes the same fixed time. It is longer than the work for a known e-mail address.
+  // Each answer takes the same fixed time, which is longer than the work for a known e-mail address.
   expect(await timesOf(emailAddress)).toBeGreaterThan(140)
   expect(await timesOf('nobody@example.be')).toBeGreaterThan(140)
   expect(await linksTo(emailAddress)).toHaveLength(2)

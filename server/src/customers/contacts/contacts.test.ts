@@ -87,7 +87,7 @@ test('HR cannot change a contact with a request whose path contains another cust
   expect((await refused(els, endContact, { params: elsewhere })).code).toBe('not_found')
 })
 
-test('each mail to a contact of a customer has the address of the privacy page, and a mail to HR has not', async () => {
+test('each mail to a contact of a customer has the address of the privacy page, and a mail to HR does not have it', async () => {
   const { emailAddress } = await givenWim()
   await call(nobody, askContactLink, { body: { emailAddress } })
   for (const kind of ['contact_receipt', 'contact_dispute'] as const)

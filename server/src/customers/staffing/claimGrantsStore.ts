@@ -4,8 +4,8 @@ import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * 'first': the first employee who asks gets an open shift. Otherwise HR chooses. `k` is the alias of the customer, and
- * `kp` of its parent (rule needs-18).
+ * SQL of the way in which an open shift of the customer `k` is given. 'first' gives the shift to the first employee
+ * who asks for it. Otherwise HR chooses the employee. `kp` is the parent of `k` (rule needs-18).
  */
 export const CLAIM_GRANTS_SQL = `coalesce(k.claim_grants, kp.claim_grants, 'first')`
 

@@ -60,7 +60,10 @@ export async function createContract(context: CommandContext, { preview = false,
 
 type EditInput = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
-/** A later end restores no closed record (rule contracts-17). An old version is refused (rule audit-17). */
+/**
+ * Changes a contract. When the contract gets a later end, records that an earlier end closed stay closed (rule
+ * contracts-17). A request with an old version of the contract is refused (rule audit-17).
+ */
 export async function editContract(context: CommandContext, { contractId, preview, ...input }: EditInput) {
   const { tx, now, today } = context
   const before = await contractToChange(tx, contractId)

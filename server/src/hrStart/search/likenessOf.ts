@@ -1,4 +1,7 @@
-/** A word in lower case without accents. `letters` has one bit for each letter that is in the word. */
+/**
+ * A word in lower case without accents. Each letter has a bit in `letters`, which is 1 when the word contains the
+ * letter.
+ */
 export type Word = { readonly text: string; readonly letters: number }
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -37,7 +40,8 @@ function likenessOfWords(typed: Word, word: Word): number {
   if (word.text.startsWith(typed.text)) return 0.9
   if (typed.text.length >= 3 && word.text.includes(typed.text)) return 0.6
   const allowed = errorsAllowed(typed.text)
-  // Each missing letter is an error. After this fast check, few words need the full comparison.
+  // Each typed letter that is not in the word is at least one error. This fast check avoids the full comparison for
+  // most words.
   if (allowed === 0 || bitsOf(typed.letters & ~word.letters) > allowed) return 0
   const errors = errorsBetween(typed.text, word.text, allowed)
   return errors > allowed ? 0 : 0.5 - 0.1 * errors

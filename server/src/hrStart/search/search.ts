@@ -9,8 +9,8 @@ const MOST = { people: 6, customers: 4, contracts: 8, invoices: 5 } as const
 const CANDIDATES = 40
 
 /**
- * The server compares names in its memory, because a company has only some thousands (rule screens-48). Two offices in
- * one database cannot both install a database extension for such searches.
+ * The server compares names in its memory, because a company has only some thousands of them (rule screens-48). A
+ * PostgreSQL extension for such searches is not possible, because two offices in one database cannot both install it.
  */
 export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promise<Found> {
   const typed = wordsOf(q)

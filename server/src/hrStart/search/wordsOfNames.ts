@@ -7,8 +7,8 @@ type NameWords = ReadonlyMap<string, readonly Word[]>
 const ofOffices = new WeakMap<Database, NameWords>()
 
 /**
- * The words stay for the next search, because making them takes longer than comparing them. Other names are removed,
- * because the person was removed or anonymised.
+ * The words of each name stay in memory for the next search, because making them takes longer than comparing them. A
+ * name that the office does not have any more is removed from memory.
  */
 export function wordsOfNames(office: Database, names: readonly string[]): NameWords {
   const known = ofOffices.get(office)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askPerson } from './askPerson.ts'
 import { readArguments } from './readArguments.ts'
 
-test('the arguments of bin/admin contain an e-mail address and a provider, in upper or lower case', () => {
+test('bin/admin reads an e-mail address and a provider from its arguments, and accepts the provider with capital or small letters', () => {
   expect(readArguments(['add', ' els@uurwerk.example', 'Google'])).toEqual({
     email: 'els@uurwerk.example',
     provider: 'GOOGLE',

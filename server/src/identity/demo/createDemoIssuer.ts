@@ -22,7 +22,8 @@ export async function createDemoIssuer({
   const issuer = new Issuer(DEMO_ISSUER, { ...rules, ...secrets })
   // The proxy connects over http, and says in a header that the browser uses https.
   issuer.proxy = https
-  // Any host is accepted, because the host of the app differs. Only the path of the app's own callback is valid.
+  // The demo can run under any host name. The callback URL must have the host of this request and the callback path of
+  // the app.
   issuer.Client.prototype.redirectUriAllowed = (address) => {
     const here = Issuer.ctx
     return here !== undefined && providerNames.some((name) => callbackAddress(here.URL.origin, name) === address)
@@ -33,7 +34,7 @@ export async function createDemoIssuer({
 let warningsHidden = false
 
 /**
- * The warnings about an unknown Node version, and about data that is lost at a restart. They are normal in the demo.
+ * Two warnings that are normal in the demo: about an unknown Node version, and about data that is lost at a restart.
  */
 const EXPECTED_WARNING = /oidc-provider WARNING: (Unsupported runtime|a quick start development-only in-memory adapter)/
 

@@ -13,7 +13,10 @@ import type { SignInProvider } from '../signIn/providers/signInProvider.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 import { readDemoPerson } from './demoPeopleStore.ts'
 
-/** An OpenID provider without passwords. Unlike Google and Apple, it stores no account with a person. */
+/**
+ * The OpenID provider of the demo, which asks for no password. A sign-in with Google or Apple connects the account to
+ * the person. A sign-in with this provider does not.
+ */
 export function demoProvider(app: FastifyInstance, clientSecret: string): SignInProvider {
   return {
     asks: { prompt: 'login' },

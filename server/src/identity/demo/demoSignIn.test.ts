@@ -64,7 +64,7 @@ test('the choice of an unknown demo person is refused', async () => {
   expect(address.searchParams.get('error')).toBe('sign_in_refused')
 })
 
-test('a choice of a demo person that was begun in another browser must begin again', async () => {
+test('a choice of a demo person is refused in a browser that did not begin the sign-in, and the visitor must begin again', async () => {
   const page = await browser.open(authorize('google'))
   const { address } = await new Browser().submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_expired')

@@ -24,7 +24,7 @@ export function openDemoSession(db: Database, { email, userAgent, now, today }: 
   })
 }
 
-/** Replaces the mail with a personal link (rule contact-21). */
+/** Opens a session of a contact in the demo. The contact needs no mail with a personal link (rule contact-21). */
 export function openDemoContactSession(
   db: Database,
   { contactId, now }: Pick<Input, 'now'> & { readonly contactId: number },

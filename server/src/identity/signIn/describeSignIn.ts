@@ -6,7 +6,8 @@ import { providerNames } from './providers/providerName.ts'
 export function describeSignIn({ db, clock, settings }: Services): () => Promise<string> {
   const { demo } = settings
   const offered = providerNames.filter((name) => demo || settings[name] !== null)
-  // The last administrator cannot lose the role, so the query stops once it has found one.
+  // The last administrator cannot lose the role. When the query has found an administrator, it is therefore not
+  // repeated.
   let found = demo
   return async () => {
     // The sign-in page must load without the database, and then says nothing about administrators.

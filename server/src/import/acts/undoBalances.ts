@@ -10,9 +10,9 @@ import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { clearOpenings, readUsesOfBalances, listImportedEntries } from './undoBalancesStore.ts'
 
 /**
- * Undoes an import of opening balances that no absence, later balance or confirmed month uses. Opposite entries go to
- * the ledgers, recuperation counts from the start of the employment, and public holidays give their days again (rule
- * import-45).
+ * Undoes an import of opening balances. Refused when an absence, a later balance or a confirmed month uses these
+ * balances. Each imported ledger entry gets an opposite entry. The recuperation of the people counts from the start of
+ * the employment again, and earlier public holidays give them days again (rule import-45).
  */
 export async function undoBalances(context: CommandContext, records: readonly MadeRecord[]): Promise<number> {
   const { tx, actor, now } = context

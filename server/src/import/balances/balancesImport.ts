@@ -100,7 +100,7 @@ type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>
   readonly counters: readonly StoredCounter[]
   readonly openings: readonly RecupOpening[]
-  /** The booked days of 'Feestdag recup' of each person that the stored opening month removes. */
+  /** For each person, the booked days of 'Feestdag recup' that are removed when the opening month is stored. */
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
 
@@ -135,7 +135,7 @@ const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
       : [],
   )
 
-/** True without a stored opening balance of recuperation: no opening month and 0 hours. */
+/** True when the person has no stored opening balance of recuperation: no opening month and 0 hours. */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 

@@ -47,8 +47,8 @@ type Parties = {
 }
 
 /**
- * A contract is recognised by person, customer and first day. Each row with these three values becomes one of its
- * orders (rule import-43).
+ * The import recognises a contract by person, customer and first day. All rows with the same person, customer and
+ * first day are orders of one contract (rule import-43).
  */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
@@ -146,7 +146,7 @@ function judgesOf(
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
-  // Earlier rows of the file are added, so that each row is also compared with them.
+  // The contracts of earlier rows of the file are added to `ofPair`, so that each row is also compared with them.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const inFile = new Map<string, ImportedContract[]>()
   const cellsOf = (contract: ImportedContract) => contractCells(contract, { people, customers })

@@ -30,7 +30,10 @@ export async function listPeopleByEmail(db: Database): Promise<PersonByEmail[]> 
 
 export type CustomerByName = { readonly id: number; readonly name: string; readonly active: boolean }
 
-/** An inactive customer comes before an active customer with the same name. */
+/**
+ * The customers by id and name. Of customers with the same name, the active one comes last, so that it replaces the
+ * others in a map by name.
+ */
 export async function listCustomersByName(db: Database): Promise<CustomerByName[]> {
   const { rows } = await sql<CustomerByName>`
     select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(db)

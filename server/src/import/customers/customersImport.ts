@@ -47,7 +47,10 @@ export async function customersImport(context: CommandContext): Promise<Importin
   }
 }
 
-/** A customer has all bonus rates of its own or none. The parent is found by name after all rows are read. */
+/**
+ * The request body that the form would send for a row. A customer has all its own bonus rates, or none. The body has
+ * the name of the parent, because the import looks the parent up after it has read all rows.
+ */
 function customerBodyOf(values: RowValues): unknown {
   const { parentCompanyId, ...rest } = values
   const rates = BONUS_TYPES.flatMap((bonusType) => {
@@ -62,7 +65,10 @@ function customerBodyOf(values: RowValues): unknown {
   }
 }
 
-/** The column of an error about a bonus rate. The error has the position of the rate, or the type of a missing one. */
+/**
+ * The import column of an error of the form. An error about a bonus rate has the position of the rate in the list, or
+ * its type when the rate is missing. The column always has the type.
+ */
 function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
   const [field, index] = issue
   if (field !== 'bonusRatesList' || typeof index !== 'number') return plainPath(issue)
@@ -103,7 +109,8 @@ function regimeRefusals({ vatRegime: regime, privatePerson = false, vat, invoice
 
 /** Checks each row of an import file of customers against the stored customers and the other rows (rule import-23). */
 function judgesOf(stored: readonly StoredCustomer[], { rows, own }: Around): Judges<Body> {
-  // The active customer comes last, so that it replaces an inactive customer with the same name.
+  // The stored customers are sorted: an active customer comes after an inactive customer with the same name, and
+  // replaces it in this map.
   const storedByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
   const inFile = new Map(rows.map((row) => [nameIn(row, 'name'), nameIn(row, 'parentCompanyId')]))
   const parents = new Set(inFile.values())

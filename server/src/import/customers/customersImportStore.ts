@@ -46,7 +46,10 @@ export async function listImportedCustomers(db: Database): Promise<StoredCustome
   return rows
 }
 
-/** An inactive customer comes before an active customer with the same name. */
+/**
+ * The customers with these names. Of customers with the same name, the active one comes last, so that it replaces the
+ * others in a map by name.
+ */
 export async function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select c.id, c.name

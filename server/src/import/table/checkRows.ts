@@ -47,7 +47,8 @@ export async function checkRows<Body>(
   const warnings: ImportError[] = []
   let unchanged = 0
   const turn = new Turn()
-  // This pause starts a new turn, so that the time of the preparation does not count for the time limit of a turn.
+  // This pause starts a new turn of the event loop. Otherwise the time of the preparation would count for the time
+  // limit of the turn that checks the first rows.
   await turn.next()
   for (const { row, body, errors: own } of parsed) {
     if (turn.isOver) await turn.next()
@@ -121,7 +122,10 @@ function secondOf<Body>(
   return [{ row, column: null, value: '', message: sentenceOf(refusal) }]
 }
 
-/** One error about a missing column replaces the errors of all rows, and says why it is needed (rule import-27). */
+/**
+ * One error about a missing column replaces the errors of all rows, and says why the column is needed (rule
+ * import-27).
+ */
 function onceForMissingColumn(
   errors: readonly ImportError[],
   columns: readonly ImportColumn[],

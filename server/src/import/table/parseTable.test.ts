@@ -53,7 +53,7 @@ test('the import skips titles above the headers, and recognises other usual head
   })
 })
 
-test('when no header is known, the import uses the first row that is as wide as the other rows as the row of headers', async () => {
+test('when no header is known, the import reads the first row with as many cells as the other rows as the header', async () => {
   const { headerRow, columns } = await tableOf('Ons personeel;;\nWie;Waar;Wat\nAnna;hier;veel\n')
   expect([headerRow, columns.map(({ header }) => header)]).toEqual([2, ['Wie', 'Waar', 'Wat']])
 })

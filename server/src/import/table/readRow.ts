@@ -119,7 +119,10 @@ function percentageOf(column: ImportColumn, { text, number, interpretation }: Pe
     : number
 }
 
-/** When a date can only have the month first, HR is asked whether all dates of the column have it first. */
+/**
+ * Reads a date. When only the month can come first, as in 12/31/2026, HR is asked whether all dates of the column have
+ * the month first.
+ */
 function readDay(column: ImportColumn, text: string, interpretation: FileInterpretation): CellResult {
   const order = interpretation.answerOf(column) === 'monthFirst' ? 'monthFirst' : 'dayFirst'
   if (isMonthFirst(text)) {

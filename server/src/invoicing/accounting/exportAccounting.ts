@@ -79,7 +79,10 @@ async function* partsOf(context: QueryContext, keys: readonly AccountingKey[]): 
   }
 }
 
-/** A standby can be some seconds behind and miss the newest documents. The primary has all documents of the list. */
+/**
+ * Reads the rows from a standby. A standby can be some seconds behind and miss the newest documents. The rows are then
+ * read from the primary, which has all documents.
+ */
 async function rowsOf(context: QueryContext, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
   const rows = await readFromStandby(context, (db) => listAccountingRows(db, keys))
   return rows.length === keys.length ? rows : listAccountingRows(context.db, keys)

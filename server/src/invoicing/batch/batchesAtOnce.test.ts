@@ -27,7 +27,8 @@ test('twenty invoices that HR finishes by hand during a batch leave no gap in th
   const finish = ({ invoiceId }: (typeof concepts)[number]) =>
     outcomeOf(hr, finishInvoice, { params: { id: invoiceId! }, body: { status: 'CONFIRMED' } })
   const answers: Awaited<ReturnType<typeof finish>>[] = []
-  // The server runs eight calls of one user at once, and on a slow machine it refuses the calls that wait too long.
+  // The server runs at most eight calls of one user at once. On a slow machine, further calls wait too long and are
+  // refused, so the test sends five calls at a time.
   for (let first = 0; first < concepts.length; first += 5)
     answers.push(...(await Promise.all(concepts.slice(first, first + 5).map(finish))))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -49,7 +50,8 @@ test('while batches run, one worker stays free to send mails', async () => {
   const held = Promise.withResolvers<void>()
   const runBatch = vi.fn(() => held.promise)
   const jobs = await runJobs({ url, tasks: { runBatch, sendMail }, log: silentLog })
-  // The next tests wait for the queue of this batch, so the worker must also stop when this test fails.
+  // Stops the worker also when this test fails. Otherwise the unfinished batch would block the queue of the next
+  // tests.
   onTestFinished(async () => {
     held.resolve()
     await jobs.stop()

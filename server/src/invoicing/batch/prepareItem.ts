@@ -10,7 +10,10 @@ import type { PendingBatch, PendingItem } from './batchStore.ts'
 
 export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalOf | null }
 
-/** Sends a payment reminder. Invoicing gets this function from the payments module, which it does not import. */
+/**
+ * Sends a payment reminder. The payments module gives this function to invoicing, because invoicing does not import
+ * that module.
+ */
 export type Remind = (context: CommandContext, invoiceId: number) => Promise<void>
 
 /** Makes the invoice of a batch item and gives the invoice a number. The mail is sent in a separate step. */

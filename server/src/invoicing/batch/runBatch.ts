@@ -58,7 +58,8 @@ async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<vo
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // The next item awaits the mail and gets the error. Without this handler, Node would end the process.
+    // The error of this mail is thrown later, where the mail is awaited. Without this handler, Node would end the
+    // process before that.
     mailing.catch(() => {})
   }
   await mailing

@@ -25,7 +25,10 @@ export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<ty
 
 type Input = z.output<typeof InputShape>
 
-/** For an amount of a VAT group (all lines with the same VAT), the reason of the request is the text of the line. */
+/**
+ * The credit for which a request asks. When HR credits an amount of a VAT group (all lines with the same VAT), the
+ * reason in the request becomes the text of the line.
+ */
 export function creditInputOf({ kind, lines, amount, group, reason }: Input, invoiceNumber: string): CreditInput {
   if (kind === 'full') return { kind }
   if (kind === 'amount') {

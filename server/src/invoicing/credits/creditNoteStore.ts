@@ -7,7 +7,10 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 
-/** The credit notes of invoice `i` as JSON, the latest first. All documents and lists use it (rule invoicing-81). */
+/**
+ * SQL of the credit notes of invoice `i` as JSON, the latest first. All documents and lists of invoices use this SQL
+ * (rule invoicing-81).
+ */
 export const CREDIT_NOTES = `
   (select coalesce(json_agg(json_build_object('id', x.id, 'number', x.number, 'date', x.credited_on, 'reason', x.reason,
       'kind', x.kind, 'createdAt', extract(epoch from x.created_at)::int8, 'mailedAt', extract(epoch from x.mailed_at)::int8,

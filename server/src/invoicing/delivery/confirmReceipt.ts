@@ -45,8 +45,8 @@ function openDocuments(row: InvoiceRow): readonly (CreditNoteRow | null)[] {
 
 async function completeDelivery({ tx, now }: CommandContext, id: number): Promise<void> {
   const locked = await lockDelivery(tx, id)
-  // An access point that never answered gave no id. The stored id is then empty, and no report of an access point has
-  // an empty id.
+  // The database requires an id of the access point for a delivered document. When the access point never answered,
+  // there is no id, so an empty id is stored. No report of an access point has an empty id.
   await updateDelivery(tx, id, {
     state: 'delivered',
     providerId: locked?.providerId ?? '',

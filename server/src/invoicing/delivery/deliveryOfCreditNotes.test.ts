@@ -105,7 +105,7 @@ test('after HR mailed an invoice whose delivery over Peppol is unclear, the invo
   expect(leftTo(receiver)).toBe(2)
 })
 
-test('when HR sends a failed credit note again, the invoice that was mailed before does not go over Peppol too', async () => {
+test('when HR sends a failed credit note again over Peppol, the server sends only the credit note, and not the invoice that was mailed before', async () => {
   const { id, receiver } = await invoiced('001')
   await send(id)
   await call(hr, cancelDelivery, { params: { id } })

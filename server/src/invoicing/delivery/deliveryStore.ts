@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { PeppolKind } from '../../platform/peppol/accessPoint.ts'
 import { LAST_OF_DOCUMENT } from './endedDelivery.ts'
 
-/** `check` asks whether an earlier call, which sent the document and got no answer, has succeeded. */
+/** The step `check` asks the access point whether an earlier call without an answer has sent the document. */
 export type DeliveryStep = 'look_up' | 'find' | 'prepare' | 'submit' | 'check' | 'read'
 
 export type DeliveryRow = {
@@ -33,8 +33,8 @@ export type DeliveryRow = {
   readonly number: string
   readonly total: Cents
   /**
-   * True when an earlier document of the same invoice was not sent, also when its delivery failed. A credit note is
-   * never sent before its invoice (rule invoicing-105).
+   * True when an earlier document of the same invoice is not sent yet, or when its last delivery ended without
+   * success. A credit note is never sent before its invoice (rule invoicing-105).
    */
   readonly waitsForEarlier: boolean
   /** True when HR sent the document again with a newer delivery. */

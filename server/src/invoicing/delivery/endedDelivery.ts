@@ -1,6 +1,7 @@
 /**
- * SQL that is true when a mail brought the document to the customer after its delivery over Peppol. The copy that the
- * server mails does not count, because it is requested at the time of the acceptance, not later (rule invoicing-106).
+ * SQL that is true when the document was also mailed to the customer, and this mail was requested after the document
+ * was sent over Peppol. The copy that the server mails automatically does not count, because it is requested at the
+ * same moment at which the document counts as sent (rule invoicing-106).
  */
 export const mailedAfter = (delivery: string): string => `
   exists (

@@ -126,8 +126,8 @@ test('when the process dies between the call to the access point and its answer,
     const { id, receiver } = await invoiced('001')
     await send(id)
     const [row] = await deliveriesOf(id)
-    // In each turn, the process stores that a call to the access point begins, and makes the call. The process then
-    // ends before it stores the answer.
+    // Each turn of this loop does what a killed process does: it stores the start of a call to the access point, makes
+    // the call, and does not store the answer.
     for (let death = 0; death < 12; death += 1) {
       const begun = await inTransaction(db, (tx) =>
         beginStep(tx, { deliveryId: row!.id, keyHash: KEY_HASH, now: clock.now() }),

@@ -5,7 +5,10 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 
 type Account = { readonly provider: string; readonly keyHash: Buffer }
 
-/** The access point of the settings. A new key ends the pause after a refused key (rule invoicing-95). */
+/**
+ * Stores the access point of the settings; null removes the stored one. A new key ends the pause that began when the
+ * access point refused the old key (rule invoicing-95).
+ */
 export async function recordAccount(db: Database, account: Account | null): Promise<void> {
   if (account === null) {
     await db.deleteFrom('peppol_account').execute()
@@ -24,7 +27,10 @@ export type AccountState = {
   readonly refusedDetail: string | null
 }
 
-/** The access point of the settings, with the reason when it refused our key; null when there is none. */
+/**
+ * The access point of the settings, and the reason when it refused our key. Null when the settings have no access
+ * point.
+ */
 export async function readAccount(db: Database): Promise<AccountState | null> {
   const row = await db
     .selectFrom('peppol_account as a')

@@ -16,8 +16,8 @@ import { queueDelivery } from './queueDelivery.ts'
 type Retry = { readonly id: number; readonly confirmNotReceived?: boolean | undefined }
 
 /**
- * Sends the documents of an invoice again over Peppol whose last delivery ended without success. A document that a mail
- * brought to the customer afterwards is not sent again (rules invoicing-93, invoicing-106).
+ * Sends documents of an invoice over Peppol again: those whose last delivery ended without success. A document that
+ * was mailed to the customer after that delivery is not sent again (rules invoicing-93, invoicing-106).
  */
 export async function retryDelivery(
   context: CommandContext,

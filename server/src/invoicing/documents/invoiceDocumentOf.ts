@@ -57,7 +57,10 @@ export const costLineOf = (row: InvoiceRow, cost: FreeCostRow): CostLine => ({
   vat: termsOfCost(row, cost),
 })
 
-/** The lines are sorted by order. Several orders show the reference and the period of each order. */
+/**
+ * The lines, grouped by order (a period with an hourly rate). When the invoice has several orders, each group has the
+ * reference and the period of its order.
+ */
 export function ordersOf(row: InvoiceRow, some: InvoiceRow['lines']): OrderLines[] {
   const hasSeveral = new Set(row.lines.map(({ orderId }) => orderId)).size > 1
   return [...Map.groupBy(some, ({ orderId }) => orderId).values()].flatMap((lines) => {

@@ -6,7 +6,10 @@ import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-/** A PDF depends only on the stored data and the moment of numbering, so it has the same bytes (rule invoicing-66). */
+/**
+ * A PDF depends only on the stored data and the moment of numbering, so printing it again gives the same bytes (rule
+ * invoicing-66).
+ */
 export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)

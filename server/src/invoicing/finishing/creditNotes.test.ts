@@ -88,7 +88,7 @@ test('after a credit of 0.50 of 1.00 euros with 0.21 euros VAT, the credit of th
   expect(brokenBesidesCent(await ublOf(id))).toEqual([])
 })
 
-test('a credit of an amount against a VAT group is one line, in the PDF, the UBL and the API', async () => {
+test('a credit note for an amount of a VAT group has one line in the PDF and the UBL, and its totals are in the answer of the API', async () => {
   const { id } = await invoiced({ hours: 7.5, rateCents: 4500, vatRegime: 'BE21' })
   const body = await call(
     ...credit(id, {

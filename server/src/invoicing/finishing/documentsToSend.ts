@@ -22,15 +22,18 @@ export const unsentDocuments = ({ mailedAt, creditNotes }: InvoiceRow): readonly
 
 const latestOf = ({ creditNotes }: InvoiceRow): Document => creditNotes[0] ?? null
 
-/** The unsent documents of the button 'Verzenden', or the latest document again (rule mail-11). */
+/**
+ * The documents that the button 'Verzenden' sends: all documents that were not sent yet. When there are none, it sends
+ * the latest document again (rule mail-11).
+ */
 export function documentsToSend(row: InvoiceRow): readonly Document[] {
   const unsent = unsentDocuments(row)
   return unsent.length > 0 ? unsent : [latestOf(row)]
 }
 
 /**
- * How the customer got the document that the button 'Verzenden' would send again: over Peppol or by mail. Null when a
- * document was not sent yet, because then nothing is sent again.
+ * How the customer got the latest document (over Peppol or by mail), when the button 'Verzenden' would send it again.
+ * Null when the button would send documents that were not sent yet.
  */
 export function reachedBy(row: InvoiceRow): PeppolFacts['reachedBy'] {
   if (unsentDocuments(row).length > 0) return null

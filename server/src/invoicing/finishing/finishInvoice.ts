@@ -33,8 +33,9 @@ type Input = {
 type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
 
 /**
- * 'Factureren': the invoice gets its number, its PDF and its UBL, and never changes again. In one transaction, so that
- * a failed PDF leaves a concept invoice and no gap in the number series (rules invoicing-19, company-7).
+ * 'Factureren': the invoice gets its number, its PDF and its UBL, and never changes again. All this happens in one
+ * transaction: when the PDF fails, the concept invoice stays and the number series has no gap (rules invoicing-19,
+ * company-7).
  */
 export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, now, today } = context

@@ -23,7 +23,10 @@ const { testApp, db, clock, katrien, hr, concept, read, finish, edit, credit } =
 const november = toYearMonth('2026-11')
 
 const failToRender = (fault: Error) => vi.spyOn(documents, 'renderPdf').mockRejectedValue(fault)
-/** Three people of HR. The server refuses a call that waits four seconds for the other calls of its person. */
+/**
+ * Three HR users, because the tests send many calls at once. The server refuses a call that has waited four seconds
+ * for the other calls of the same user.
+ */
 const threeOfHr = [hr, (await givenHr(testApp, 'Wim')).call, (await givenHr(testApp, 'Els')).call]
 const sequenceOf = (number: string | null | undefined) => Number(number?.split('-')[1])
 const lastSequence = async (year: number, series = 'invoice') =>
@@ -82,8 +85,8 @@ test.each([
 
 test('when one of several invoices fails, the numbers of the others have no gap', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
-  // The invoice already has a stored document. The database therefore refuses the new document after the invoice took
-  // its number.
+  // The test stores a document of this invoice in advance. When the invoice has taken its number, the database
+  // therefore refuses the new document.
   await db
     .insertInto('documents')
     .values({

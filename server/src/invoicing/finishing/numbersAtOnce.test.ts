@@ -10,7 +10,10 @@ import { givenHr } from '../../testing/world/world.ts'
 const START = '2026-12-01T09:00:00Z'
 const testApp = await sellerWorld(START)
 const { db, url, hr } = testApp
-/** Three people of HR. The server refuses a call that waits four seconds for the other calls of its person. */
+/**
+ * Three HR users, because the tests send many calls at once. The server refuses a call that has waited four seconds
+ * for the other calls of the same user.
+ */
 const threeOfHr = [hr, (await givenHr(testApp, 'Wim')).call, (await givenHr(testApp, 'Els')).call]
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
@@ -55,8 +58,8 @@ async function expectNoGap(): Promise<void> {
 test('when five of twenty invoices that are finished at once fail after they got a number, the other invoices have consecutive numbers', async () => {
   const ids = await concepts(20)
   const failing = ids.filter((_id, index) => index % 4 === 1)
-  // These invoices already have a stored document. The database therefore refuses the new document after the invoice
-  // took its number.
+  // The test stores a document of each of these invoices in advance. When such an invoice has taken its number, the
+  // database therefore refuses the new document.
   await db
     .insertInto('documents')
     .values(

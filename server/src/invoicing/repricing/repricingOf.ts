@@ -19,7 +19,7 @@ const MONTHS_AT_ONCE = 50
 
 /**
  * The effect of changed hours or bonus rates on the months without an invoice. A day without an order has no price and
- * is left out. Only the latest of very many months are included (rule customers-28).
+ * is left out. When there are very many months, only the latest months are included (rule customers-28).
  */
 export async function repricingOf(db: Database, changes: readonly PriceChange[]): Promise<Repricing> {
   const customerIds = changes.map(({ customerId }) => customerId)

@@ -86,7 +86,7 @@ test('when two customers become subdivisions of each other at once, only one of 
 })
 
 describe('the copy of data of a customer to its subdivisions', () => {
-  test('a copy with only a list of ids copies all groups of fields', async () => {
+  test('a copy request that contains only the ids of subdivisions copies all groups of fields', async () => {
     const [parent, campus] = [await hospital(), await create()]
     await join(parent.id, campus.id)
     expect((await call(...copy(parent.id, [campus.id]))).subdivisions).toEqual([campus.id])

@@ -76,7 +76,8 @@ test('a company can be backed up while people use it, and restored in another pl
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
   const client = await connect(company.url)
-  // The demo has sent its mails, so the company gets a job that waits and an address that is not confirmed yet.
+  // In the demo, all mails are already sent. The test therefore adds a waiting job and an e-mail address that is not
+  // confirmed yet.
   await client.query(`select public_jobs.add_job('sendMail', '{}')`)
   await client.query(
     `update confirmed_emails
@@ -236,7 +237,7 @@ test('a command in the settings of a backup is not run, and the restore lists th
 })
 
 test(
-  'with the archived log, a company can be restored to the moment before a mistake, also from a database with more workers and locks',
+  'with the archived log, a company can be restored to the moment before a mistake, also when its database allows more workers and locks than a new database',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
@@ -272,7 +273,7 @@ test(
 )
 
 test(
-  'the restore refuses a damaged, incomplete or misplaced backup, and leaves no database behind',
+  'the restore refuses a damaged backup, an incomplete backup and a folder that already has a database, and makes no database',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()

@@ -56,7 +56,7 @@ test.each(['file', 'folder'])(
   },
 )
 
-test('the restore refuses a backup with all its files behind one link', async () => {
+test('the restore refuses a backup in which the folder of the database files is a link', async () => {
   const { folder, source, restore } = givenBackup('PG_VERSION')
   rmSync(source, { recursive: true })
   symlinkSync(folder, source)

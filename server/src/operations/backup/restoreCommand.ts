@@ -29,7 +29,10 @@ async function restore(): Promise<void> {
   console.log(startAdvice(wanted.folder, madeByDemo))
 }
 
-/** When only DATA_DIR is set, a restored demo starts as a demo, in which anybody can sign in as any person. */
+/**
+ * The commands that start the restored database. For a database of the demo, each command sets DEMO. With only
+ * DATA_DIR, such a database would start as a demo, in which anybody can sign in as any person.
+ */
 const startAdvice = (folder: string, madeByDemo: boolean): string =>
   madeByDemo
     ? `Deze database is door de demo gemaakt. Start de demo met: DATA_DIR=${folder} DEMO=1 npm start

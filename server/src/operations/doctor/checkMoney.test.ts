@@ -70,8 +70,8 @@ test('the installation check reports a missing bank statement, until HR imports 
   ])
   await bring(at('2026-11-17', 5), { opening: 1000 })
   expect((await found('payments')).findings).toEqual([])
-  // The last file covers the whole month, and has the same balances as the files of the days. The second file of a day
-  // can be imported before the first file.
+  // The first of these files covers the same days as the three earlier files together, with the same balances. The two
+  // files of 20 November are imported in the reverse order.
   await bring([...at('2026-11-16', 10), ...at('2026-11-17', 5), ...at('2026-11-18', 10)], { opening: 0 })
   await bring(at('2026-11-20', 2), { opening: 2600 })
   await bring(at('2026-11-20', 1), { opening: 2500 })

@@ -13,7 +13,8 @@ import { shortPauses } from '../../testing/shortPauses.ts'
 import { dumpOffice } from './dumps/dumpOffice.ts'
 import { runAct } from './runAct.ts'
 
-// This test is skipped without the programs of PostgreSQL, because an operator also needs them to delete an office.
+// This test is skipped when the programs of PostgreSQL are not installed. An operator also needs them to delete an
+// office.
 const server = pgDumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-delete-'))

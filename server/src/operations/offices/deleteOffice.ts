@@ -29,7 +29,7 @@ export async function deleteOffice(officeList: OfficeList, office: ListedOffice,
   )
   await untilClosed(officeList, office)
   const file = await dumpOffice(officeList, office, folder).catch((cause: unknown) => {
-    // A program error keeps its stack trace.
+    // A program error is thrown unchanged, so that the operator sees its stack trace.
     if (!(cause instanceof StartRefusal) && (cause as NodeJS.ErrnoException).code === undefined) throw cause
     throw new StartRefusal(
       `${office.name} is geschrapt en uit, maar zonder dump: ${cause instanceof Error ? cause.message : String(cause)}. Voer het bevel opnieuw uit.`,
@@ -61,7 +61,8 @@ export async function dropDeleted({ client }: OfficeList): Promise<string[]> {
       )
       continue
     }
-    // The list does not keep the name of a moved office, so that the office can come back with the same name.
+    // A moved office is also removed from the list of offices, so that an office with the same name can be moved back
+    // later.
     if (office.state === 'moved') await dropOffice(client, office)
     else {
       await dropSchema(client, office)

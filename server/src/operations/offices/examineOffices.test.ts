@@ -3,7 +3,7 @@ import { asSuperuser, createOffices } from '../../testing/database/createOffices
 
 // The time limit is long, because these tests add offices.
 
-test('an operator with more than 200 offices on one database reads it in the installation check and when another office is added', async () => {
+test('when one database has more than 200 offices, the installation check and the command that adds an office give a warning', async () => {
   const { act: actThere, superUrl: ofHost } = await createOffices()
   await actThere('list')
   await asSuperuser(

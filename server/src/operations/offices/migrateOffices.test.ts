@@ -7,8 +7,8 @@ const query = (statement: string) => asSuperuser(superUrl, statement)
 const roles = (await query('select name, role from house.offices')) as { name: string; role: string }[]
 
 /**
- * Sets the state of an office, and sets its migration to the last but one. After an upgrade of the programs, an office
- * is in this situation.
+ * Sets the state of an office, and sets its migration number one lower, so that its last migration is missing. An
+ * office is in this situation after an upgrade of the programs.
  */
 const upgradeWhile = (name: string, state: string) =>
   query(
@@ -70,7 +70,7 @@ test('when the connection to one office fails, the operator reads which office f
 })
 
 test('when the connection of the operator breaks during a migration, the operator still reads which offices are migrated', async () => {
-  // The offices are migrated, and then the operator's own connection ends before the action is stored.
+  // The trigger ends the operator's own connection after the offices are migrated, when the action is stored.
   await query(
     `create function house.break() returns trigger language plpgsql as $$
        begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;

@@ -17,15 +17,15 @@ export async function migrateOffice({ client, url }: OfficeList, office: Office)
 }
 
 /**
- * The states in which an office is migrated, offices in use first, because a closed office must not delay them. The
- * current rows of a moved office are in another database, and its role can no longer use the old schema. A dropped
- * office has no schema, and the next action removes an incomplete office.
+ * The states in which an office is migrated. The offices in use come first, because a closed office must not delay
+ * them. Other offices are not migrated: the role of a moved office can no longer use the old schema, a dropped office
+ * has no schema, and the next action removes an incomplete office.
  */
 const MIGRATED: readonly OfficeState[] = ['on', 'copy', 'moving', 'stopped', 'arrived', 'deleted']
 
 /**
- * Migrates all offices, four at a time, until the first failure. Later offices then work with the old release (rule
- * offices-10).
+ * Migrates all offices, four at a time. After the first failure, no other office is migrated, and the offices that are
+ * not migrated work with the old release (rule offices-10).
  */
 export async function migrateOffices(officeList: OfficeList): Promise<string[]> {
   const offices = await listOffices(officeList.client)

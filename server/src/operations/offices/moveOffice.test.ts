@@ -78,8 +78,8 @@ describe.runIf(server !== null)(
     async function failToMove(name: 'een'): Promise<void> {
       await asSuperuser(
         there.superUrl,
-        // Only a table that the database role of the office creates is refused. The tables of the list of offices are
-        // not refused, so that the failure comes after the office is closed.
+        // The event trigger refuses only a table that the database role of the office creates. It does not refuse the
+        // tables of the list of offices, so that the move fails after the office is closed.
         `create function refuse_table() returns event_trigger language plpgsql as
          $$ begin if current_user like '%office_een' then raise 'the disk is full'; end if; end $$;
        create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,
@@ -128,8 +128,8 @@ describe.runIf(server !== null)(
       expect((await listed(here))[0]).toBe('een in verhuizing een.test eerste.test')
       await failToMove('een')
       expect((await listed(here))[0]).toBe('een uit een.test eerste.test')
-      // The test makes the situation of a move that is killed a moment later: the new database has the office in the
-      // state 'arrived', with the same data.
+      // The test makes the same situation as a move that was killed after the copy: the new database has the office in
+      // the state 'arrived', with the same data.
       const [dumped = ''] = await here.act('dump', 'een', folder)
       await there.act('restore', dumped.replace('Bewaard: ', ''), 'een', 'een.test')
       await asSuperuser(there.superUrl, `update house.offices set state = 'arrived'`)
@@ -152,7 +152,7 @@ describe.runIf(server !== null)(
         { changes: { hostNames: [null, ['een.test', 'eerste.test']] } },
       ])
 
-      // A process that did not notice the move cannot write to the old copy of the office.
+      // A process that does not know about the move cannot write to the old copy of the office.
       await expect(stale.query({ name: 'kept', text: `update people set first_name = 'An'` })).rejects.toThrow(
         'does not exist',
       )

@@ -154,7 +154,10 @@ async function assertOwnArrival({ officeList, target, office }: MoveInput): Prom
   )
 }
 
-/** Removes the data that an attempt copied to the new database, when the old database has not released the office. */
+/**
+ * Removes the data that a failed or interrupted move copied to the new database. The old database must still have the
+ * office.
+ */
 async function dropArrived({ client }: OfficeList, { name }: Office): Promise<void> {
   const found = (await store.listOffices(client)).find((each) => each.name === name)
   if (found?.state === 'being_made' || found?.state === 'arrived') await store.dropOffice(client, found)

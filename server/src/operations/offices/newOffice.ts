@@ -4,8 +4,8 @@ import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
 /**
- * The name of the role includes the name of the database, because roles belong to the whole database server. A number
- * follows when another database with a similar name has that role.
+ * The name of the role includes the name of the database, because roles belong to the whole database server. The name
+ * also includes a number when a role with that name already exists.
  */
 export async function newOffice({ client }: OfficeList, name: string): Promise<Office> {
   const { rows } = await client.query<{ database: string; roles: string[] }>(

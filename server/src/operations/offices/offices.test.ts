@@ -273,8 +273,8 @@ test('the list of offices, the installation check of the operator and the instal
   expect(await row()).toMatch(/ {2}\d+ MB van 4,9 GB {2}/)
   await act('limits', 'een', '8', '50', '2')
   expect(await row()).toMatch(/ {2}\d MB van 2 MB \(bijna vol\) {2}/)
-  // The command fails here because the office is nearly full, and also for other reasons, such as a missing mail
-  // server.
+  // The command can have a second reason to fail, such as a missing mail server, so the test checks only the message
+  // about the nearly full office.
   const examined = await act('doctor', 'een').catch((error: Error) => [error.message])
   expect(examined.join('\n')).toMatch(/nakijken: De gegevens van dit kantoor nemen \d MB in, en er is voor 2 MB plaats/)
   await expect(act('limits', 'een', '8', '50', '0')).rejects.toThrow('Het aantal MB')
@@ -283,7 +283,7 @@ test('the list of offices, the installation check of the operator and the instal
   expect(foundInSize({ bytes: 80, roomBytes: 100 })).toEqual([{ code: 'office_large', bytes: 80, roomBytes: 100 }])
 })
 
-test('an operator reads that another action is running, and the action of the operator runs after it', async () => {
+test('an operator whose action must wait reads that another action is running, and the waiting action runs after that', async () => {
   const holder = new Client({ connectionString: superUrl })
   await holder.connect()
   onTestFinished(() => holder.end())

@@ -30,7 +30,7 @@ function sentenceOf(error: unknown): string | null {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   if (NO_SPACE.has(code))
     return `Op de schijf is geen plaats meer (${code}). Maak plaats, en voer het bevel opnieuw uit.`
-  // A folder on another machine gives EIO or ESTALE. Such an error does not come from the database.
+  // A file error on a network drive has the code EIO or ESTALE. Such an error does not come from the database.
   if (!isBroken(error) || code === 'EIO' || code === 'ESTALE') return null
   return `De verbinding met de databank viel weg voor de handeling klaar was. Kijk met 'list' en 'doctor' hoe het staat, en voer het bevel opnieuw uit.`
 }

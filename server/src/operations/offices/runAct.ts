@@ -64,7 +64,7 @@ const acts: Readonly<Record<string, Act>> = {
   admin: async (officeList, [name = '', ...rest]) => {
     const office = await assertOffice(officeList, name, ['on', 'stopped'])
     const person = readArguments(['add', ...rest], ADMIN_USAGE)
-    // The command `bin/admin` itself writes the audit entry in the office.
+    // This code writes no audit entry in the office, because `addAdministrator` writes it.
     await inOffice(officeList, office, (db) => addAdministrator(db, { ...person, now: systemClock.now() }))
     await store.insertAct(officeList.client, { act: 'admin', office: name, detail: person.email })
     return [`${person.email} is admin van ${name}.`]
@@ -252,7 +252,7 @@ const WORDS: Readonly<Record<store.OfficeState, string>> = {
 
 const FULL_FROM = 0.8
 
-/** From 80 % on, the line says that the office is nearly full (rule offices-16). */
+/** When an office uses 80 % of its storage or more, the line says that the office is nearly full (rule offices-16). */
 const lineOf = (
   { name, state, hosts, migration, connections, callsPerSecond, megabytes }: ListedOffice,
   bytes: number,

@@ -145,7 +145,10 @@ const otherEntryParts: readonly RetentionRule[] = [
 
 const CONTACT_ADDRESS = `'oud-contactpersoon-' || t.id || '@anoniem.invalid'`
 
-/** The contact keeps its number, because the lines that the contact accepted or disputed refer to it. */
+/**
+ * Removes the name, the address and the job title of a contact. The row and its id stay, because the lines that the
+ * contact accepted or disputed refer to this id.
+ */
 const LOSES_CONTACT = {
   name: `'Oud-contactpersoon'`,
   email_address: CONTACT_ADDRESS,

@@ -129,7 +129,8 @@ test('the mail about changed shifts shows the shifts of each day before and afte
 })
 
 /**
- * Inserts the audit entry of the planned shift again, so that this entry comes after the later entries in the table.
+ * Moves the audit entry of the planned shift to a later place in the table, so that the order of the rows in the table
+ * is not the order of the changes.
  */
 async function moveEntryOfPlan(): Promise<void> {
   await sql`alter table audit_entries disable trigger audit_entries_append_only`.execute(db)

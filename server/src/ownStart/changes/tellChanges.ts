@@ -128,7 +128,7 @@ async function rosterOf(tx: Tx, { kind, personId, days, rows }: Digest): Promise
 
 const FIELDS = ['day', 'days', 'start'] as const
 
-/** The days of a change: the days in its audit entry and the day of its record. */
+/** The days of a change: the days in its audit entry, and the day of the shift or the absence that changed. */
 function changedDays({ changes, recordDay }: Pick<ChangeRow, 'changes' | 'recordDay'>): Day[] {
   const named = FIELDS.flatMap((field) => textsIn(changes[field])).flatMap(dayIn)
   return [...new Set(recordDay === null ? named : [...named, recordDay])].toSorted()

@@ -15,7 +15,10 @@ export type BalanceRow = {
   readonly numberYear: number
   readonly numberSequence: number
   readonly personId: number | null
-  /** All invoices of a customer share this key. A buyer that is no stored customer has a key of the buyer's name. */
+  /**
+   * All invoices of a customer have the same key. When the buyer is not in the list of customers, the key is made from
+   * the name of the buyer, with the VAT number or the address.
+   */
   readonly customerKey: string
   readonly customerId: number | null
   readonly customerName: string

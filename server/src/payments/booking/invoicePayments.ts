@@ -99,7 +99,7 @@ function actionsOfPayments({ id, disputed }: BalanceRow, money: InvoiceMoney, ot
 
 type Other = InvoiceMoney & { readonly id: number; readonly number: string }
 
-/** Lists each invoice for which the amount is above zero, in the form of the API. */
+/** The given invoices for which `amountOf` returns more than zero, with this amount, in the form of the API. */
 const amountsOf = (others: readonly Other[], amountOf: (other: Other) => Cents) =>
   others
     .filter((other) => amountOf(other) > 0)

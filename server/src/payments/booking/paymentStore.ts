@@ -15,7 +15,10 @@ export type NewPayment = Allocation & {
   readonly kind: PaymentKind
   readonly paidOn: Day
   readonly reason: string
-  /** The first payment of a set-off with the credit on another invoice. It takes the money from the credit. */
+  /**
+   * Only for the second payment of a set-off: the id of the first payment, which takes the money from the credit of
+   * another invoice.
+   */
   readonly movedFrom?: number
 }
 
@@ -52,8 +55,9 @@ type Undone = Made & {
 }
 
 /**
- * Inserts for each payment a payment with the opposite amount. The opposite of a mistake has the day of the payment, so
- * that the mistake counts on no day. The opposite of a returned payment has the day of the return (rule payments-45).
+ * Inserts for each payment a payment with the opposite amount. When the payment was a mistake, its opposite has the
+ * same day, so that the payment counts on no day. When the bank returned the money, the opposite has the day of the
+ * return (rule payments-45).
  */
 export async function undoPaymentRows(tx: Tx, ids: readonly number[], { by, now, returnedOn }: Undone): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ import { listUnsettled } from '../booking/balanceStore.ts'
 import { moneyWithClaims } from '../booking/moneyOfInvoice.ts'
 import { listGivenReminders } from '../reminders/reminderStore.ts'
 
-/** The open amounts on a day, by customer. The screen adds the amounts by age (rule payments-14). */
+/** The open amounts on a day, by customer. The screen calculates the sums by age (rule payments-14). */
 export async function receivables({ db, today }: QueryContext, { on = today }: { readonly on?: Day | undefined }) {
   const rows = await listUnsettled(db, on)
   const ids = rows.map(({ id }) => id)

@@ -3,14 +3,17 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The first number counts from the due date, each other number from the reminder before it (rule payments-16). */
+/**
+ * The numbers of days after which reminders are sent. The first number counts from the due date, and each later number
+ * counts from the reminder before it (rule payments-16).
+ */
 export type ReminderDays = { readonly first: number; readonly second: number; readonly third: number }
 
 /** How HR reminds a customer (rule payments-34). */
 export type ReminderChoice = {
-  /** The last of the three reminders that the customer gets; 0 for no reminders. */
+  /** The level of the last reminder that the customer gets: 1, 2 or 3; 0 for no reminders. */
   readonly lastLevel: number
-  /** HR's choice for this customer. When null, the numbers of days of the company apply. */
+  /** The numbers of days that HR chose for this customer. When null, the numbers of days of the company apply. */
   readonly days: ReminderDays | null
   readonly channel: ReminderChannel
   /** The contact who gets the reminders; '' when the contact for invoices gets them. */

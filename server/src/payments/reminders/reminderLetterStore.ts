@@ -65,7 +65,10 @@ export async function readPaperOfMail(
 
 export type RemindedRow = { readonly invoiceId: number; readonly level: number; readonly personId: number | null }
 
-/** Returns the invoices of the letter. The list is empty when the letter does not exist. */
+/**
+ * Locks a reminder letter and returns its invoices. `followed` is true when an invoice got a later reminder. The list
+ * is empty when the letter does not exist.
+ */
 export async function lockLetter(
   tx: Tx,
   id: number,

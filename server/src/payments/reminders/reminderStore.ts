@@ -71,7 +71,10 @@ export type LetterFacts = {
   readonly chosen: ReminderChoice
 }
 
-/** One statement finds all addresses, because a search for each invoice would read all confirmed addresses. */
+/**
+ * One SQL statement finds the addresses for all invoices, because a separate statement for each invoice would read all
+ * confirmed addresses each time.
+ */
 export async function listLetterFacts(
   db: Database,
   invoiceIds: readonly number[],
@@ -117,8 +120,8 @@ type NewReminder = {
 }
 
 /**
- * Inserts a payment reminder. A reminder of the same level whose mail failed or is unclear stays in the history of the invoice, but
- * is replaced (rule payments-40).
+ * Inserts a payment reminder. It replaces each earlier reminder of these invoices whose mail failed or is unclear. The
+ * replaced reminders stay in the history of the invoices (rule payments-40).
  */
 export async function insertReminder(tx: Tx, { mailId, letter, on, by, now, invoices }: NewReminder): Promise<void> {
   const { id } = await tx

@@ -6,7 +6,7 @@ const ENTRIES_OF_A_PART = 200
 
 type StatementPart = {
   readonly format: StatementFormat
-  /** The position in the bank file. The parts of one long bank statement have the same position. */
+  /** The index of the bank statement in the bank file. The parts of one long bank statement have the same index. */
   readonly place: number
   readonly statement: BankStatement
 }

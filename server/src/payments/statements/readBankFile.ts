@@ -4,7 +4,10 @@ import { partsOfThread } from '../../platform/threads/partsOfThread.ts'
 import { joinStatements, type BankFilePart } from './bankFileParts.ts'
 import { parseBankFile, type ParsedBankFile } from './parseBankFile.ts'
 
-/** The limit in milliseconds. Only a file that somebody made slow on purpose needs more time. */
+/**
+ * The maximum time for reading one bank file, in milliseconds. Only a file that somebody made slow on purpose needs
+ * more time.
+ */
 const READ_WITHIN_MS = 30_000
 /** A bank file below this size is read on the main thread, because starting another thread takes longer. */
 const SMALL_BYTES = 8192

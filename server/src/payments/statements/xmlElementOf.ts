@@ -1,7 +1,10 @@
 import type { XmlElement } from '@uurwerk/domain/payments/statements/readCamt'
 import { SaxesParser } from 'saxes'
 
-/** A camt.053 message has about 15 levels. Only a file that somebody made slow on purpose has more than this. */
+/**
+ * The maximum number of levels in an XML text. A camt.053 message has about 15 levels. Only a file that somebody made
+ * slow on purpose has more levels than this maximum.
+ */
 const DEEPEST = 40
 
 type OpenElement = XmlElement & { text: string; children: XmlElement[] }
@@ -53,7 +56,8 @@ function rootOf(text: string): XmlElement | null {
     // The text between child elements is only white space for the layout of the file.
     if (element === undefined || element.children.length === 0) return
     element.text = ''
-    // A growing array reserves memory for more elements. A copy has the exact size.
+    // An array that grew element by element reserves memory for more elements. The copy uses less memory, because it
+    // has the exact size.
     element.children = element.children.slice()
   })
   parser.write(text).close()

@@ -8,7 +8,10 @@ import { hashOf, listHandedOver, type LastHandedOver } from './payrollExportStor
 
 export type ChangedPerson = { readonly userId: number; readonly userName: string; readonly changes: string[] }
 
-/** The exported data is read only when its hash differs, because most months have not changed (rule payroll-33). */
+/**
+ * The people whose payroll data differs from the last export. The exported data of a person is read only when its hash
+ * differs from the hash of the current data, because most months have not changed (rule payroll-33).
+ */
 export async function changedSinceExport(
   db: Database,
   people: readonly PayrollPerson[],

@@ -68,7 +68,10 @@ async function makeExport({ db, actor, now }: QueryContext, input: ExportInput):
 
 const PEOPLE_AT_ONCE = 50
 
-/** Between two parts, the server answers other calls, because an employer can have many lines. */
+/**
+ * The CSV file in parts of some people each. The server can answer other calls between two parts, because an employer
+ * can have many lines.
+ */
 function* csvParts(people: readonly PayrollPerson[]): Iterable<Buffer> {
   yield Buffer.from(payrollCsvHead)
   for (const some of chunksOf(people, PEOPLE_AT_ONCE)) yield Buffer.from(some.map(payrollCsvLines).join(''))

@@ -1,7 +1,10 @@
 import type { PayrollHandover } from '@uurwerk/domain/payroll/export/payrollChanges'
 import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
 
-/** Later changes are compared with this data, without the description of a pay code (rule payroll-32). */
+/**
+ * The data of a person that an export stores, without the descriptions of the pay codes. The server compares the stored
+ * data with later data to find changes (rule payroll-32).
+ */
 export const handedOverOf = ({ employer, employeeNumber, lines }: PayrollPerson): PayrollHandover => ({
   employerNumber: employer?.number ?? null,
   employeeNumber,

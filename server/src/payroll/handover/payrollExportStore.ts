@@ -40,8 +40,8 @@ export async function insertPayrollExport(tx: Tx, kept: ExportToKeep): Promise<n
     })
     .returning('payroll_exports.id')
     .executeTakeFirstOrThrow()
-  // The data is sent as one JSON text, because each quote in a list of texts would need an escape. Between two parts,
-  // the server answers other calls.
+  // The data of several people is sent as one JSON text, because in a list of texts each quotation mark would need an
+  // escape character. Between two SQL statements, the server answers other calls.
   const turn = new Turn()
   for (const some of chunksOf(kept.people, PEOPLE_AT_ONCE)) {
     await sql`

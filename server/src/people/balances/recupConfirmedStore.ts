@@ -5,7 +5,10 @@ const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::inte
 type Wanted = {
   /** An SQL condition that selects people; `p` is the alias of the table `people`. */
   readonly people: string
-  /** A condition on `person_id` that selects at least the people of `people`, and limits the rows of each table. */
+  /**
+   * An SQL condition on `person_id`, so that only the rows of some people are read from each table. It must be true for
+   * at least all people that the condition `people` selects.
+   */
   readonly rows: string
 }
 

@@ -18,7 +18,10 @@ export type InvitedRow = {
   readonly lastInvitedOn: Day | null
 }
 
-/** When the ids are null, all people who were never invited and never signed in (rule people-73). */
+/**
+ * The people with the given ids. When the ids are null, the result is all people who were never invited and never
+ * signed in (rule people-73).
+ */
 export async function listPeopleToInvite(db: Database, ids: readonly number[] | null): Promise<InvitedRow[]> {
   const wanted =
     ids === null ? sql`p.invited_at is null and p.provider_subject is null` : sql`p.id = any(${[...ids]}::bigint[])`

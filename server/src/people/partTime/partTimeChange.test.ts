@@ -122,8 +122,8 @@ const edit = fc.record({
   length: fc.option(fc.integer({ min: 0, max: 90 }), { nil: null }),
   percentage: fc.integer({ min: 0, max: 100 }),
   /**
-   * The position of the record that the edit changes; null for a new record. Most edits keep the start of the record,
-   * so that most edits are accepted.
+   * The position of the record that the edit changes; null for a new record. With `keepsStart`, a changed record keeps
+   * its first day, so that the server accepts more edits.
    */
   row: fc.option(fc.nat(20), { nil: null }),
   keepsStart: fc.boolean(),

@@ -69,7 +69,7 @@ test.each([
   expect(await refused(...add({ percentage, startDate, endDate }))).toMatchObject({ status, code, message })
 })
 
-test('a part-time record that ends on its start day is refused at its end, together with all other errors', async () => {
+test('a part-time record that ends on its start day is refused with an error at its end date, together with all other errors', async () => {
   const { add } = await givenAnna()
   const answer = await refused(...add({ percentage: 100.5, startDate: '2026-03-01', endDate: '2026-03-01' }))
   expect([answer.status, answer.errors]).toEqual([

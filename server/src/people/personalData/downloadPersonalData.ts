@@ -78,7 +78,9 @@ const entry = (name: string, texts: Iterable<string>) => ({ name, read: async ()
 
 const PART_LENGTH = 65_536
 
-/** The parts have about the same size. While a part is compressed, the server can answer other calls. */
+/**
+ * Joins short texts to parts of about the same size. While one part is compressed, the server can answer other calls.
+ */
 function* bytesOf(texts: Iterable<string>): Iterable<Buffer> {
   let part = ''
   for (const text of texts) {

@@ -17,7 +17,7 @@ export const officeSections: readonly Section[] = [
   {
     title: 'Facturen van gewerkte maanden',
     tables: ['invoices'],
-    // Each half of the SQL condition can use its own index. One condition with `or` could not.
+    // The condition on `live` is always true. Before migration 0050, PostgreSQL needed it to use two partial indexes.
     sql: `
       select to_char(i.month_on, 'YYYY-MM') as "maand", i.customer_name as "klant", i.number as "nummer",
         i.invoice_on as "datum", i.employee_name as "naam op de factuur",

@@ -10,7 +10,10 @@ import { sections } from './sectionsStore.ts'
 export type PersonalData = readonly {
   readonly title: string
   readonly count: number
-  /** Makes the rows one by one, each time that it is called. Rows that are kept would fill the memory of the server. */
+  /**
+   * Makes the rows one by one, and makes them again for each call of this function. A list of all rows would fill the
+   * memory of the server.
+   */
   readonly rows: () => Iterable<Row>
 }[]
 
@@ -100,8 +103,8 @@ export async function listActsAbout(db: Database, personId: number): Promise<rea
 }
 
 /**
- * The actions of the person, except those on the person's own data. The result contains the action, but not the name of
- * the other person.
+ * The actions of the person, except actions on the person's own data. The result contains no name of a person whose
+ * data was changed or read.
  */
 export async function listActsBy(
   db: Database,

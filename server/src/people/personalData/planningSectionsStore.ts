@@ -121,7 +121,8 @@ export const planningSections: readonly Section[] = [
   {
     title: 'Shiften',
     tables: ['shifts'],
-    // Each half of the SQL condition can use its own index.
+    // The table has a separate index for current and for removed shifts. The last condition is always true, and lets
+    // PostgreSQL use both indexes.
     sql: `
       select s.start_on as "dag", k.name as "klant", t.name as "shifttype", s.start_at as "begin", s.end_at as "einde",
         s.break_start_at as "begin van de pauze", s.break_end_at as "einde van de pauze",
@@ -148,7 +149,8 @@ export const planningSections: readonly Section[] = [
   {
     title: 'Afwezigheden',
     tables: ['absences'],
-    // Each half of the SQL condition can use its own index.
+    // The table has a separate index for current and for removed absences. The last condition is always true, and lets
+    // PostgreSQL use both indexes.
     sql: `
       select a.day_on as "dag", a.category as "soort", a.full_day as "volledige dag",
         round(a.seconds / 3600.0, 2) as "uren", a.edited_by_admin as "ingegeven door HR", a.created_at as "ingegeven op",

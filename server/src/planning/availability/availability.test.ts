@@ -165,6 +165,7 @@ test('marks of availability are kept until the end of the next calendar year, an
   const after = await clear('2027-12-31T23:01:00Z')
   expect(after.days).toEqual(['2027-01-02'])
   expect(after.rules.map(({ id }) => id)).toEqual([fortnightly.id])
-  // The rule applies every two weeks, counted from 25 November 2026. This day is its first Wednesday in 2027.
+  // The rule applies every second week, counted from Wednesday 25 November 2026. After the deletion of the old days,
+  // the rule starts on its first Wednesday in 2027.
   expect(after.rules[0]?.start_on).toBe(addDays(toDay('2026-11-25'), 42))
 })

@@ -137,7 +137,7 @@ test('HR sees a note when Anna marked a day later than the term that the office 
   expect((await marksOfTeam('2026-11-28', '2026-12-01')).map((mark) => mark.at(-1))).toEqual([true, false])
 })
 
-test('in the list of people who can work a shift, Bert likes the day and comes before Anna, and Anna has a warning', async () => {
+test('in the list of people who can work a shift, Bert, who prefers the day, comes before Anna, who is not available and has a warning', async () => {
   await marked()
   await marked(DAY, { mark: 'preferred' }, bert().call)
   const query = { customerId: String(world().customerId), day: DAY, shiftTypeId: String(world().early) }

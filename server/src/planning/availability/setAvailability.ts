@@ -90,7 +90,10 @@ async function lockExisting({ tx }: CommandContext, personId: number): Promise<v
 
 const by = ({ actor }: CommandContext, personId: number) => ({ byHr: actor.personId !== personId })
 
-/** The entry contains no mark, because the audit trail is kept longer than the availability (rule availability-8). */
+/**
+ * The audit entry contains the day but not the mark, because the audit trail is kept longer than the availability (rule
+ * availability-8).
+ */
 const record = (context: CommandContext, personId: number, day: Day) =>
   recordCallerAct(context, {
     action: 'set availability',

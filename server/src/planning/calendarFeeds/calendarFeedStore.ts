@@ -100,7 +100,10 @@ const noteRead = prepared<never, [id: number, now: string]>(
    where f.id = $1 and (f.last_read_at is null or f.last_read_at < $2::timestamptz - interval '1 minute')`,
 )
 
-/** The time is stored at most once a minute, because a program can read often. */
+/**
+ * The time of the last read of a feed is stored at most once a minute, because a calendar program can read the feed
+ * often.
+ */
 export const noteReadOfFeed = async (db: Database, id: number, now: Instant): Promise<void> => {
   await noteRead(db, [id, isoOf(now)])
 }

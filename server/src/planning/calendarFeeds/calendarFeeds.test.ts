@@ -173,7 +173,7 @@ test('a person can have at most three calendar feeds, also when four requests ad
   expect((await call(work().anna.call, calendarFeeds)).actions).toEqual({ create: { code: 'too_many_feeds' } })
 })
 
-test('no database table contains the secret of a calendar feed, and neither do a stored idempotent answer and the audit trail', async () => {
+test('the secret of a calendar feed is not in its database table, in the stored idempotent answers, or in the audit trail', async () => {
   const body = await call(work().anna.call, createCalendarFeed, {
     body: { name: 'Telefoon' },
     headers: { 'idempotency-key': 'feed-1' },

@@ -253,7 +253,7 @@ test('a customer reads for at most 31 days who comes, and the name of a shift ty
   expect((await read(goedele(), toDay('2026-11-01'), toDay('2026-12-01'))).shifts).toHaveLength(1)
 })
 
-test('a contact reads until the next day that a person did not come, and the record of this is deleted on the second day', async () => {
+test('until the day after a shift, a contact can read that the person did not come, and the record of this is deleted three days after the shift', async () => {
   const shift = await plan()
   clock.set(BEFORE.hour)
   await WAYS['gives her shift back']!(shift)

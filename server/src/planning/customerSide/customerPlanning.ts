@@ -56,8 +56,8 @@ export async function customerPlanning(
 }
 
 /**
- * The ids of the shifts that were added or changed after the month was locked. HR reads the same comparison (rule
- * planning-41).
+ * The ids of the shifts that were added or changed after the month was locked. The page of HR compares the planning in
+ * the same way (rule planning-41).
  */
 function changedShifts(coming: readonly ComingRow[]): ReadonlySet<number> {
   const days = Map.groupBy(coming, ({ contractId, day }) => `${contractId} ${day}`)

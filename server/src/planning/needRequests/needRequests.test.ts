@@ -229,8 +229,8 @@ test.each(['after', 'before'])(
       await lockCustomers(tx, [first])
       const answer = asking()
       await untilLocked(tx)
-      // When the request already has a lock on the second customer, this statement fails: HR and the contact would wait
-      // for each other, until the database ends one of them after a second.
+      // This statement fails when the call of the contact already has a lock on the second customer. With that lock, HR
+      // and the contact would wait for each other, until the database ends one of the two calls.
       await sql`select from customers where id = ${second} for update nowait`.execute(tx)
       return { answer }
     })
@@ -245,7 +245,8 @@ test('a request that waits for the lock of its own customer holds no weaker lock
     await sql`select from customers where id = ${customerId} for share`.execute(tx)
     const answer = outcomeOf(contact.call, requestNeed, { body: bodyOf() })
     await untilLocked(tx)
-    // When the request already shares the lock, this statement fails: two such requests would wait for each other.
+    // This statement fails when the waiting call already has the weaker, shared lock. With such locks, two calls would
+    // wait for each other.
     await sql`select from customers where id = ${customerId} for no key update nowait`.execute(tx)
     return { answer }
   })

@@ -51,8 +51,8 @@ async function assertReached({ tx, contact }: ContactCommandContext, customerId:
 
 /**
  * Locks the access of the contact, with its customer, and the customer of the request. The customers are locked in the
- * order of their ids, as in HR's calls. Otherwise, both calls could wait for each other. When both are one customer, the
- * stronger lock comes first: two contacts who both share a lock would wait for each other.
+ * order of their ids, as in HR's calls, so that two calls never wait for each other. When both customers are the same,
+ * the stronger lock comes first, because two contacts who both hold the weaker lock would wait for each other.
  */
 async function lockAccessAndCustomer(context: ContactCommandContext, customerId: number) {
   const { tx, contact } = context

@@ -115,7 +115,7 @@ function withoutQualification(qualification: string | null, day: Day, hasClaimed
   }
 }
 
-/** All absences have one sentence, because a planner does not have to know the reason of an absence. */
+/** All kinds of absence have the same sentence, because a planner does not have to know the reason of an absence. */
 const sentenceWithoutReason = (refusal: ShiftPlanningRefusal | QualificationRefusal): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'

@@ -92,7 +92,7 @@ test('when the claim of Anna for an open shift fails halfway, the waiting collea
   expect(added.filter(({ body }) => body.includes('Dag Anna'))).toEqual([])
 })
 
-test('the table can have two consecutive shifts on a day, but nobody can claim a second shift on that day', async () => {
+test('the table of worked shifts can have two consecutive shifts on a day, but nobody can claim a second shift on that day', async () => {
   const customerId = await givenCustomer(db)
   const elsewhere = await givenContract(db, { personId: anna().id, customerId })
   const late = await givenShiftType(db, world().customerId, { name: 'Late', start: 810, end: 1296, break: null })

@@ -93,7 +93,7 @@ test('when an employee claims while HR plans the same day, only one of the two g
   expect(await listForHr()).toMatchObject([{ filled: 1 }])
 })
 
-test('a claim of an open shift with too little rest waits for the approval of HR, also when the first claim gets the shift', async () => {
+test('a claim that would leave the employee too little rest waits for HR, also when the open shift goes to the first claim without HR', async () => {
   const late = await givenShiftType(db, world().customerId, { name: 'Late', start: 810, end: 1296, break: null })
   await apply({ op: 'plan', contractId: world().contractId, day: toDay('2026-11-25'), shiftTypeId: late })
   const needId = await open()

@@ -59,7 +59,7 @@ test('a shift that an employee plans takes a place of the open shift, and its re
   expect((await claim(bert(), needId)).body?.granted).toBe(true)
 })
 
-test('when HR plans one person more than the open shift asks, both shifts are kept and one of them fills the place', async () => {
+test('when HR plans two people and the open shift has one place, both shifts are kept and one of them fills the place', async () => {
   await open()
   await apply({ op: 'plan', contractId: bert().contractId, day: toDay(DAY), shiftTypeId: world().early })
   await apply({ op: 'plan', contractId: world().contractId, day: toDay(DAY), shiftTypeId: world().early })
@@ -202,7 +202,7 @@ test('open shifts on several days are all added or none is added, they are withd
   expect(again.code).toBe('need_withdrawn')
 })
 
-test('the list of candidates for an open shift shows possible people first, then people without a strong warning, people with a claim, and people with the most missing hours', async () => {
+test('the list of candidates for an open shift begins with a person who claimed it, continues with people by their missing hours, and ends with people who have a strong warning or cannot work it', async () => {
   const late = await givenShiftType(db, world().customerId, { name: 'Late', start: 810, end: 1296, break: null })
   const needId = await open({ grants: 'hr' })
   const [claimed, busy, tired, short] = [

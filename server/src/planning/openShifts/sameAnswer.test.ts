@@ -51,7 +51,8 @@ test(
 )
 
 /**
- * Does one step as a person. Returns the action for this step in the list on the screen, and the refusal of the call.
+ * Does one step of the test. Returns two refusals: the refusal that the list on the screen gives for this step, and the
+ * refusal of the server to the call. Each is null when there is no refusal.
  */
 async function attempt(
   world: AnnaAtWork,

@@ -120,7 +120,7 @@ type OfRemoved = {
   readonly outcome: Outcome
 }
 
-/** The facts with which the caller can undo the call (rule rotation-7). */
+/** The data that the caller needs to undo the call (rule rotation-7). */
 const undoOf = (
   ofAdded: readonly OfAdded[],
   ofRemoved: readonly OfRemoved[],

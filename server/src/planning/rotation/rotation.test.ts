@@ -64,7 +64,7 @@ test('the server refuses a pattern of thirteen weeks, a pattern with a shift of 
   expect((await refused(world().anna.call, addRotationPattern, { body: body() })).status).toBe(403)
 })
 
-test('a contract follows only one pattern of its customer at a time, also when two HR users ask this at once', async () => {
+test('a contract follows only one pattern of its customer at a time, also when two HR users choose a pattern for it at once', async () => {
   const [first, second] = [await made(), await made({ name: 'Andere' })]
   const both = await Promise.all(
     [first, second].map((patternId) =>
@@ -119,7 +119,7 @@ test('when HR stops the pattern of Anna, the shifts that the pattern planned sta
   expect(await standing('2026-12-07', '2026-12-12')).toEqual(before)
 })
 
-test('when HR fills weeks in January and December is empty, the pattern of Anna is not filled until January', async () => {
+test('when HR fills weeks in January while December is empty, the pattern of Anna does not count as filled until January', async () => {
   await follow(await made())
   const filled = async () => {
     const { filledUntil, isShort } = (await listed())[0]!.followers[0]!

@@ -14,7 +14,7 @@ export type ShiftChange = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly actingAs: ActingAs
-  /** The new and the removed shifts. A moved shift is in this list with its old times and with its new times. */
+  /** The new and the removed shifts. A moved shift is in this list twice: with its old times and with its new times. */
   readonly shifts: readonly InstantPeriod[]
   /** The cause of the change. The list of changes of a leave balance shows this cause. */
   readonly cause: Cause

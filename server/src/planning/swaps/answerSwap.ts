@@ -60,7 +60,7 @@ async function assertMayAnswer({ tx, actor }: CommandContext, swap: SwapRow): Pr
   if (swap.toPersonId === personId) return
   if (swap.shift === null) throw new RefusalError({ code: 'not_found' })
   orNotFound(await readContractAt(tx, { ...swap.shift, personId }))
-  // Another colleague has accepted the offer, or the employee asked only another colleague.
+  // Another colleague has accepted the open offer, or the employee offered the shift only to another colleague.
   if (swap.toPersonId !== null) throw new RefusalError({ code: swap.isAccepted ? 'swap_closed' : 'not_found' })
 }
 

@@ -106,7 +106,7 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
 export const warningsOf = (sides: readonly JudgedSide[]): string[] =>
   sides.flatMap(({ name, warnings }) => warnings.map((warning) => `${name}: ${warning}`))
 
-/** Prolonged sickness and a day of absence have the same sentence. */
+/** Prolonged sickness and a day of absence have the same sentence, which does not contain the kind of absence. */
 export const sentenceForHr = (refusal: RefusalOf): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'

@@ -173,8 +173,8 @@ type ColleaguesInput = {
 }
 
 /**
- * The colleagues who can take a shift at a customer on a day. Each colleague has the shifts at the customers of the
- * person that the person can take in exchange.
+ * The colleagues with a contract at the customer on the day, who can take the shift of the person there. Each colleague
+ * has a list of shifts that the person can take in exchange, at customers where the person also has a contract.
  */
 export const listColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesInput) =>
   colleagues(db, [personId, customerId, day, isoOf(after), to])

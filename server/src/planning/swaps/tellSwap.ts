@@ -11,7 +11,10 @@ type Input = {
   readonly reason?: string
 }
 
-/** The message contains only the day: no colleague, customer or reason (rule swaps-6). */
+/**
+ * The message contains the day, and no colleague or customer (rule swaps-6). When HR refused the swap, the mail also
+ * contains the reason.
+ */
 export function tellSwap(context: MessageContext, { swap, personIds, news, reason = '' }: Input): Promise<void> {
   const day = `${weekdayName(swap.day)} ${formatDayWithSlashes(swap.day)}`
   const { subject, sentence } = WORDS[news]

@@ -87,9 +87,9 @@ async function applyAll(context: CommandContext, input: Omit<Input, 'preview'>):
 }
 
 /**
- * The contracts of the operations that were done. When all operations of a contract were refused, its pattern was
- * planned again after the first time. The day until which that pattern is filled must then not change (rule
- * rotation-7).
+ * The contracts for which at least one operation was done. Only for these contracts, an undo changes the day until
+ * which the pattern is filled. When all operations of a contract were refused, its pattern was planned again after the
+ * call that the request undoes (rule rotation-7).
  */
 const doneContracts = (operations: readonly TeamOperation[], results: readonly OperationResult[]): readonly number[] =>
   operations.flatMap(({ contractId }, place) => ('done' in results[place]! ? contractId : []))
@@ -101,7 +101,7 @@ function ofPattern(operation: TeamOperation, result: OperationResult | undefined
   return shiftId === null ? [] : [{ shiftId, followerId: operation.followerId, contractId: operation.contractId }]
 }
 
-/** The hours of the people after the operations. HR sees these hours before HR plans (rule team-23). */
+/** The hours of the people after the operations. In a preview, HR reads these hours before HR plans (rule team-23). */
 async function hoursAfter(
   { tx }: CommandContext,
   period: Period | undefined,
@@ -176,8 +176,8 @@ async function changeOne(context: CommandContext, table: Table, change: Operatio
 }
 
 /**
- * A batch has consecutive operations of one kind on the same contract and month, and the order is kept. Each change is
- * a separate batch, because it can depend on the change before it.
+ * A batch has consecutive operations of one kind on the same contract and month, and the order is kept. Each operation
+ * of the kind `change` is a separate batch, because it can depend on the operation before it.
  */
 function batchesOf(operations: readonly TeamOperation[]): readonly Batch[] {
   const batches: [TeamOperation, ...TeamOperation[]][] = []

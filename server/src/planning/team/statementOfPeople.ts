@@ -4,10 +4,16 @@ import { prepared } from '../../platform/db/prepared.ts'
 
 export type PeriodValues = [from: Day, to: Day]
 
-/** The column has the id of one of the people. `place` is the number of the parameter with the ids. */
+/**
+ * Makes the SQL condition that the column contains one of the given ids of people. `place` is the number of the
+ * parameter with these ids. When all people are read, the condition is always true.
+ */
 type OfPeople = (column: string, place?: number) => string
 
-/** With one statement for both, PostgreSQL would use the query plan for all people, which is slow for one person. */
+/**
+ * Makes two prepared statements: one that reads all people, and one that reads the given people. With only one
+ * statement, PostgreSQL would use the query plan for all people, which is slow for one person.
+ */
 export function statementOfPeople<Row, Values extends readonly unknown[] = PeriodValues>(
   name: string,
   text: (ofPeople: OfPeople, isOfAll: boolean) => string,

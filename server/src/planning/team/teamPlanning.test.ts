@@ -87,7 +87,7 @@ test('HR cannot read the team planning of more than 31 days or of a period that 
   expect(asAnna.status).toBe(403)
 })
 
-test('HR reads only the rows of the people who changed, with the same contents as in the whole answer', async () => {
+test('when the browser of HR asks for some people, the answer has only their rows, with the same contents as in the answer for everybody', async () => {
   await apply([plan(world().contractId, '2026-11-23'), plan(bert().contractId, '2026-11-24')])
   const period = { from: '2026-11-23', to: '2026-11-29' }
   const whole = await call(world().hr.call, teamPlanning, { query: period })

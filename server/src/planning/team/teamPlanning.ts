@@ -90,7 +90,10 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Inpu
   }
 }
 
-/** The clock times as texts. They are made once, because the answer of a month has more than 100,000 clock times. */
+/**
+ * The text of each minute of the day, such as '07:00'. The texts are made only once, because the answer of a month has
+ * more than 100,000 clock times.
+ */
 const CLOCK_TIMES = Array.from({ length: MINUTES_IN_DAY }, (_, minute) => formatClockTime(minuteOfDay(minute)))
 
 /**

@@ -140,7 +140,7 @@ const onDays = statementOfPeople<WorkedOnHolidaysRow, [days: readonly Day[]]>(
    group by s.person_id`,
 )
 
-/** The day before a public holiday counts too, because a night shift continues on the next day. */
+/** The shifts on public holidays and on the days before them, because a night shift continues on the next day. */
 export async function listShiftsOnHolidays(
   db: Database,
   holidays: readonly Day[],

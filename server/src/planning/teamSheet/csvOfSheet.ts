@@ -9,7 +9,8 @@ const HEAD = ['Dag', 'Naam', 'Klant', 'Shift', 'Van', 'Tot', 'Uren', 'Open plaat
 
 /**
  * One line for each shift, for each absence of a person on a day, and for each open shift (rules team-42, team-43).
- * With positions, the lines are sorted by person and by day, and the open shifts come last.
+ * `places` has the position of each person. When it is not null, the lines are sorted by these positions and by day,
+ * and the open shifts come last.
  */
 export function csvOfSheet(weeks: readonly RosterWeek[], places: ReadonlyMap<number, number> | null): string {
   const lines = linesOf(weeks)

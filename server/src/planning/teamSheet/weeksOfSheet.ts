@@ -82,7 +82,7 @@ function wardsOf({ contracts, open }: SheetFacts, entries: Entries, days: readon
   const contractsOf = Map.groupBy(contracts, ({ customerId }) => customerId)
   const openOf = Map.groupBy(open, ({ customerId }) => customerId)
   return [...names].flatMap(([customerId, name]) => {
-    // A person can have two contracts at one customer.
+    // The map contains each person once, also a person with two contracts at the customer.
     const people = new Map(
       (contractsOf.get(customerId) ?? []).map(({ personId, personName }) => [personId, personName]),
     )

@@ -41,8 +41,8 @@ const inTable: RefusalToRestore = (facts, input, row) =>
   refusalToEnterWorkedShift(shiftFactsOf(facts, input), { date: row.day, times: shiftOf(row) })
 
 /**
- * Restores shifts and each 'Feestdag recup' absence that the change removed (rule timesheets-63), and the approval and
- * the mark 'gewijzigd door HR', unless something else in the month changed since (rule timesheets-31).
+ * Restores the shifts and each 'Feestdag recup' absence that the change removed (rule timesheets-63). Also restores the
+ * approval and the mark 'gewijzigd door HR', unless something else in the month has changed since (rule timesheets-31).
  */
 export async function undoShiftChange(
   context: CommandContext,

@@ -25,7 +25,10 @@ export class PipelinedConnection implements DatabaseConnection {
     this.#begun.catch(() => {})
   }
 
-  /** The error of the last statement that failed for its own reason. The caller may not have awaited that statement. */
+  /**
+   * The error of the last statement that failed. A statement that PostgreSQL refused only because an earlier statement
+   * had failed does not count. The caller may not have awaited the failed statement.
+   */
   get failure(): unknown {
     return this.#failure
   }

@@ -5,8 +5,8 @@ import { startTestApp } from '../../testing/startTestApp.ts'
 const { db } = await startTestApp()
 
 /**
- * The references from tables that grow every day to records that HR can remove. After an import, HR can remove many
- * records at once.
+ * Each table grows every day, and its column refers to records that HR can remove. After an import, HR can remove many
+ * records at once, so each column needs an index.
  */
 const references = [
   ['shifts', 'contract_id'],
@@ -34,8 +34,8 @@ const references = [
 const allRows = 'all rows'
 
 test.each(references)('the removal of a record finds the rows of %s with an index on %s', async (table, column) => {
-  // A removal cannot use an index that contains only a part of the rows. An index that leaves out only the rows without
-  // a reference is an exception.
+  // A removal cannot use an index that contains only a part of the rows. The exception is an index that leaves out only
+  // the rows in which the column is null.
   const { rows } = await sql<{ name: string }>`
     select i.indexrelid::regclass::text as name
     from pg_index i

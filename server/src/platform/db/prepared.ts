@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 
 type Prepared = {
   readonly name?: string
-  /** The name of a statement that is sent without a name. Only the tests read it. */
+  /** The name by which the tests find a statement that is sent to the database without a name. */
   readonly title?: string
   readonly text: string
   /** True for a statement that may run outside its transaction. The function `mayRunAlone` explains the condition. */
@@ -11,12 +11,15 @@ type Prepared = {
 }
 
 type Options = {
-  /** True when the statement can run outside its transaction without wrong data, as a read always can. */
+  /**
+   * True when the statement can run outside its transaction without causing wrong data. The default is true for a
+   * statement that only reads.
+   */
   readonly mayRunAlone?: boolean
   /**
-   * True when the best plan depends on the values, as for a list of some or of thousands of ids. After five executions,
-   * PostgreSQL can choose a plan for any values, which then takes seconds. The statement is therefore sent without its
-   * name, and is planned each time.
+   * True when the best plan depends on the values, for example on the length of a list of ids. After five executions,
+   * PostgreSQL can choose one plan for all values, which takes seconds for some values. The statement is therefore sent
+   * without its name, and is planned at each execution.
    */
   readonly isPlannedEachTime?: boolean
 }

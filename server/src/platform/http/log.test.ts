@@ -88,7 +88,7 @@ test('a download that the server aborts has a line in the log with its route and
   )
 })
 
-test('a download that fails before its first byte is a problem that the client can read, not a packed file', async () => {
+test('a download that fails before its first byte gets an error answer that is neither a file nor compressed', async () => {
   const failing = await createApp({ services, routes: [], log })
   failing.get('/broken', (_, reply) =>
     reply

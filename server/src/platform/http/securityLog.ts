@@ -4,7 +4,10 @@ import { RefusalError } from '../../app/RefusalError.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     refusalCode: string | null
-    /** The field is set only for a request without a session, when the server knows the person in another way. */
+    /**
+     * The person of a request without a session, when the server knows the person in another way, such as by a sign-in
+     * ticket.
+     */
     knownPersonId: number | null
   }
 }

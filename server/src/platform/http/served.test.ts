@@ -66,7 +66,7 @@ test.each(current)(
   },
 )
 
-test('a calendar program waits until the office has a turn, for each spelling of the secret address', async () => {
+test('a request of a calendar program waits for the turn of its office, in each spelling of the secret address', async () => {
   const turns = vi.spyOn(OfficeTurns.prototype, 'take')
   for (const [index, path] of calendar.entries()) {
     expect([path, await statusOf(path)]).toEqual([path, 200])
@@ -110,7 +110,7 @@ const become = (state: string) =>
 
 test('while an office is moved to another database, a request that changes data gets 503 in each spelling of its method, and a request that reads data works', async () => {
   await become('moving')
-  // This sign-out has no session. As long as the server has not noticed the move, the sign-out changes nothing.
+  // The sign-out is sent without a session. It therefore changes nothing when the server has not noticed the move yet.
   await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503))
   for (const path of spellingsOf('/api/session')) {
     const answer = await send(path, { method: 'DELETE' })

@@ -38,7 +38,10 @@ export async function readJobFigures(db: Database): Promise<JobFigures> {
 
 export type ScheduledTask = { readonly task: string; readonly secondsAgo: number }
 
-/** The last start of each scheduled task, or the time at which a task was added that never started. */
+/**
+ * For each scheduled task, the seconds since its last start; for a task that never started, the seconds since it was
+ * added.
+ */
 export async function listScheduled(db: Database): Promise<ScheduledTask[]> {
   const { rows } = await sql<ScheduledTask>`
     select k.identifier as task,

@@ -47,7 +47,8 @@ function controlChecks(): () => Promise<void> {
   }
   const checks = () => query.mock.calls.filter(([text]) => text.includes('pg_try_advisory_xact_lock')).length
   return async () => {
-    // `vi.waitFor` moves the clock too, so a check can have sent its first statement already.
+    // `vi.waitFor` also moves the fake clock, so a check can be running already. The test waits until that check has
+    // ended.
     await untilAnswered()
     const before = checks()
     for (let check = 0; check < 2; check += 1) {
@@ -82,7 +83,8 @@ test('a job runs after the transaction that added the job is committed', async (
   const [purgeExpired, lapseSwaps] = [vi.fn(async () => {}), vi.fn(async () => {})]
   const jobs = await runJobs({ url, tasks: { purgeExpired, lapseSwaps }, log: silentLog })
   onTestFinished(() => jobs.stop())
-  // A worker stores the names of its tasks before its first job, and would then wait for the transaction below.
+  // Before its first job, a worker stores the names of its tasks, and this would wait for the transaction below. The
+  // test therefore runs another job first.
   await inTransaction(db, (tx) => addJob(tx, 'lapseSwaps', {}))
   await vi.waitFor(() => expect(lapseSwaps).toHaveBeenCalledTimes(1))
   await inTransaction(db, async (tx) => {

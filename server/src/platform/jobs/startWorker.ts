@@ -42,7 +42,8 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     taskList: tasks as TaskList,
     parsedCronItems: parseCronItems([...schedule]),
     logger: loggerTo(log),
-    // With a batch size, the library waits for the stored result. A connection that breaks then would end the process.
+    // With a batch delay, also of zero, the library handles the error when it cannot store the end of a job. Without a
+    // batch delay, a connection that breaks at that moment would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const self = await created

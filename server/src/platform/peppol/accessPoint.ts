@@ -82,7 +82,9 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 /** Every call answers within a limited time, never throws, and writes no key to a log (rule invoicing-86). */
 export type AccessPoint = {
   readonly code: string
-  /** With two steps, one call prepares the document and another call sends it. */
+  /**
+   * The number of calls that send a document. With two steps, one call prepares the document and another call sends it.
+   */
   readonly steps: 1 | 2
   lookUp(peppolId: string): Promise<LookUpAnswer>
   /**

@@ -4,7 +4,10 @@ const CREDIT_NOTE = /CreditNote-2::CreditNote##/
 
 type Taken = { readonly invoice: boolean; readonly creditNote: boolean }
 
-/** Which of our documents the receiver accepts. An empty list is unknown, and counts as both kinds. */
+/**
+ * Returns which of our documents (invoices and credit notes) the receiver accepts. With an empty list this is unknown,
+ * and both count as accepted.
+ */
 export function takesDocuments(types: readonly string[]): Taken {
   const identified = types.filter((type) => type.includes('::'))
   if (identified.length === 0) return { invoice: true, creditNote: true }

@@ -70,7 +70,7 @@ test.each(addressCases)(
   },
 )
 
-test('a direct address of the database is refused without an address for requests', () => {
+test('the settings DATABASE_URL_DIRECT and DATABASE_URL_READ are refused without the setting DATABASE_URL', () => {
   const DATABASE_URL = 'postgres://pooler.voorbeeld.be/uurwerk'
   const DATABASE_URL_DIRECT = 'postgres://databank.voorbeeld.be/uurwerk'
   expect(readSettings({ DATABASE_URL, DATABASE_URL_DIRECT }).databaseUrlDirect).toBe(DATABASE_URL_DIRECT)

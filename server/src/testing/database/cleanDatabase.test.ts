@@ -44,7 +44,7 @@ test('a used database is the same as a new one after it was cleaned: without row
   expect(await clean()).toBe(true)
 })
 
-test('a cleaned connection has no transaction, settings, locks or subscriptions of the last test file', async () => {
+test('a cleaned connection has no transaction, settings, locks or subscriptions of the previous test file', async () => {
   const { pool, clean } = await open()
   await pool.query(`set search_path = pg_temp; listen news; select pg_advisory_lock(7)`)
   await pool.query(`begin; insert into public.hr_employers (name) values ('Zorgpunt')`)

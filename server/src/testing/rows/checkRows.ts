@@ -51,10 +51,11 @@ function refuseMismatches(): void {
   if (wrong.size > 0) throw new Error(`Rows of another type than the code states:\n${[...wrong].join('\n')}`)
 }
 afterEach(refuseMismatches)
-// The statements after the last test of a file fail the file, and not the first test of the next file.
+// Checks the statements after the last test of a file, so that an error fails this file, and not the first test of the
+// next file.
 afterAll(refuseMismatches)
 
-// The folder in which each process writes the places that it compared. A whole run sets it.
+// The folder in which each process writes the places whose row type it compared with rows. A run of all tests sets it.
 const folder = process.env['COMPARED_ROWS']
 if (folder !== undefined)
   afterAll(() => writeFileSync(path.join(folder, `${process.pid}.json`), JSON.stringify([...places])))

@@ -27,8 +27,8 @@ export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows
     const known = byStatement.get(name ?? text)
     if (known !== undefined) return known
     const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(name ?? text) === true)
-    // When several patterns match a statement, the longest one is right, because the others have gaps where it has
-    // text.
+    // When several patterns match a statement, the pattern with the longest fixed text is right. The other patterns
+    // have a gap where this pattern has text.
     const longest = Math.max(...fitting.map(({ length }) => length))
     const places = fitting.filter(({ length }) => length === longest)
     byStatement.set(name ?? text, places)

@@ -27,9 +27,9 @@ export type DeclaredRow = {
   /** The file and the line of the code that states the row type. */
   readonly at: string
   /**
-   * How the statement is recognised: by its name when it is a prepared statement, and otherwise by the fixed parts of
-   * its text, between which values and fragments are inserted. A name can have such insertions too; it is then stored
-   * as its fixed parts.
+   * How the statement is recognised: a prepared statement by its name, any other statement by the fixed parts of its
+   * text, between which the code inserts values and fragments. When the code also inserts text into a name, the fixed
+   * parts of the name are stored.
    */
   readonly statement: string | readonly string[]
   readonly row: Shape

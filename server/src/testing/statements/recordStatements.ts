@@ -15,11 +15,11 @@ function recordStatementsOf(of: string): void {
   // replace the query function. The class keeps the state, because `checkRows.ts` replaces the query function too.
   const sent = ((Client as { recordedStatements?: Set<string> }).recordedStatements ??= recordAll(isCalledByProduct))
   const tests: { readonly name: string; readonly seconds: number; readonly statements: readonly string[] }[] = []
-  // A test can replace the clock, and the real clock must measure the test.
+  // A test can replace the clock. The duration of the test must be measured with the real clock, so it is kept here.
   const now = performance.now.bind(performance)
   let startedAt = now()
   sent.clear()
-  // The first test of a file has the statements and the time of the preparation of the file too.
+  // The statements and the time of the preparation of a file count for the first test of the file.
   beforeEach(() => void (startedAt = tests.length === 0 ? startedAt : now()))
   afterEach(() => {
     const seconds = (now() - startedAt) / 1000
@@ -40,8 +40,8 @@ const OF_RECORDING = /\/record(All|Statements)\.ts/
 
 function isCalledByProduct(): boolean {
   const { prepareStackTrace, stackTraceLimit } = Error
-  // Only the file names of the stack are made, because the text of a whole stack costs much processor time, and each
-  // statement needs a stack.
+  // Reads only the file names of the stack. Making the text of a whole stack would cost much processor time, because
+  // each statement needs a stack.
   Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '')
   Error.stackTraceLimit = 40
   const files = new Error('where').stack as unknown as readonly string[]

@@ -7,7 +7,7 @@ test('two statements that differ only in the number of values count as one state
   expect(shapeOf('select * from shifts')).not.toBe(shapeOf('select * from absences'))
 })
 
-test('a statement counts once, when the server of one office and the server of many offices send it', () => {
+test('the same statement from a server of one office and from a server of many offices counts as one statement', () => {
   const jobsIn = (schema: string) => `select count(*) from "${schema}"."_private_jobs"`
   expect(shapeOf(jobsIn('office_een'))).toBe(shapeOf(jobsIn('public_jobs')))
   expect(shapeOf(jobsIn('office_een'))).not.toBe(shapeOf(jobsIn('elsewhere')))

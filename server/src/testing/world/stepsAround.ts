@@ -9,17 +9,26 @@ import { givenConfirmed } from './people/leave.ts'
 export const DAY = '2026-11-26'
 export const yearMonth = toYearMonth('2026-11')
 
-/** An action of an answer, and the refusal of the call of this action. */
+/**
+ * The refusal that an earlier answer gave for an action (null when the action was possible), and the refusal of the
+ * server when the test then sends the call of this action.
+ */
 export type Answers = readonly [
   action: { readonly code: string } | null,
   onServer: Awaited<ReturnType<typeof refusalOf>>,
 ]
 export const NOTHING: Answers = [null, null]
 
-/** The steps around a swap or an open shift that can decide what people may do next. */
+/**
+ * The steps that a random test does between the steps of a swap or an open shift. They can decide what people may do
+ * next.
+ */
 export const STEPS_AROUND = ['absent', 'plan', 'confirm', 'late'] as const
 
-/** The steps of `STEPS_AROUND` in an app of a random test about the day `DAY`, and a colleague of Anna. */
+/**
+ * Returns two functions for a random test about the day `DAY`: one creates a colleague of Anna, and one does a step of
+ * `STEPS_AROUND`.
+ */
 export function stepsAround(app: TestApp) {
   /** The ids of the contracts whose month is confirmed. */
   const confirmed = new Set<number>()

@@ -95,8 +95,9 @@ export async function recordAct<After extends object>(
 type Judged = Pick<CustomerLine, 'lineHash' | 'day' | 'remark'> & { readonly verdict: LineVerdict }
 
 /**
- * Each shift in the request has a hash of what the contact saw, and the answer that is replaced (rules contact-9,
- * contact-44).
+ * Stores the answers of a contact about shifts. For each shift, the request has a hash of the shift and the earlier
+ * answer, as the contact read them. The server uses them to refuse an answer about a shift that has changed (rules
+ * contact-9, contact-44).
  */
 export async function judgeLines(
   context: ContactCommandContext,
@@ -115,8 +116,8 @@ export async function judgeLines(
 }
 
 /**
- * False when a colleague of the contact disputed the hours and the contact has not seen the current remark and answer,
- * because the new judgement would replace them.
+ * False when a colleague of the contact disputed the hours, and the contact has not seen the current remark or HR's
+ * answer. The new judgement would replace this remark and this answer.
  */
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
   now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)

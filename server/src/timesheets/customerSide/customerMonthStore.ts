@@ -55,7 +55,9 @@ type Values = [
   contractIds: readonly number[] | null,
 ]
 
-/** `months` is the SQL of the contracts, with the first and the last day of each month. */
+/**
+ * `months` is the part of the SQL after `from`: the contracts `c`, and the months `m` with their first and last day.
+ */
 const selectionFrom = (months: string): string =>
   `select c.id as "contractId", to_char(m.first, 'YYYY-MM') as "yearMonth", p.id as "personId",
      p.first_name || ' ' || p.last_name as "personName", k.name as "customerName",

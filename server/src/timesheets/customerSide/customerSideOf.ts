@@ -29,7 +29,10 @@ const OF_MONTH_WITHOUT_SHIFTS = {
   },
 } as const
 
-/** The signature that counts, HR's decision to continue without one, and the remarks (rule contact-10). */
+/**
+ * Reads the signature that counts, HR's decision to continue without a signature, and the remarks that HR has not
+ * answered (rule contact-10).
+ */
 export async function customerSideOf(
   db: Database,
   { contractId, yearMonth, today }: Input,
@@ -67,7 +70,10 @@ export const customerSideFacts = (
   signature: object | null,
 ): CustomerSideFacts => ({ approval, isSigned: signature !== null, isWaived: waiver !== null, hasShifts: true })
 
-/** A reminder depends on the state of the month in HR's list and on the end of its last shift (rule contact-19). */
+/**
+ * The facts that decide whether a reminder is possible: the state of the month in HR's list, and the end of the last
+ * shift (rule contact-19).
+ */
 export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
   const { signature, status, facts } = customerMonthOf(row, { yearMonth, maySign: false })
   const { confirmed, invoiced } = row

@@ -82,7 +82,7 @@ test('a contact of a customer who disputes a line must type a remark of at least
   expect((await refused(wim, judgeLines, { params: month, body })).code).toBe('invalid')
 })
 
-test('HR’s list shows whether the customer must still sign, disputes lines or has signed, and leaves out a signature for other lines', async () => {
+test('HR’s list shows whether the customer must still sign, disputes lines or has signed, and ignores a signature when the lines changed afterwards', async () => {
   const { month, wim, customerId, shiftIds } = await givenMonth()
   const state = async () => {
     const { _embedded } = await call(els, contractMonths, {

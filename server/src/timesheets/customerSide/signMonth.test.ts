@@ -121,8 +121,8 @@ test('a signature that waits while HR ends the access of the contact holds no lo
     await lockContact(tx, customerId, contactId)
     const answer = outcomeOf(wim, signMonth, input)
     await untilLocked(tx)
-    // When the signature already has a lock on the session, this statement fails: HR and the contact would wait for
-    // each other, until the database ends one of them after a second.
+    // This statement fails when the signature already has a lock on the session. HR and the contact would then wait for
+    // each other, until the database cancels one of the two after a second.
     await sql`select from contact_sessions s where s.contact_id = ${contactId} for update nowait`.execute(tx)
     await revokeAccess(tx, contactId, clock.now())
     return { answer }

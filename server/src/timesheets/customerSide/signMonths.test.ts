@@ -140,7 +140,7 @@ const [july, august, september] = ['2026-07', '2026-08', '2026-09'].map(toYearMo
   YearMonth,
 ]
 
-test('a contact of a customer reads which months of different calendar months wait, and signs these months at once', async () => {
+test('a contact of a customer reads which months of several calendar months wait for a signature, and signs them at once', async () => {
   const { customerId, wim } = await givenWard()
   const anna = await givenMonths(customerId, [july, august, september, yearMonth])
   const bert = await givenMonthAt(customerId, 'Baert')
@@ -174,7 +174,7 @@ test('a contact of a customer reads which months of different calendar months wa
   ])
 })
 
-test('the months that wait for a contact are those of the customer and its subdivisions, from twelve months ago on', async () => {
+test('the list of months that wait for a contact has the months of the customer and its subdivisions, from twelve months ago on', async () => {
   const { customerId, wim } = await givenWard()
   const [lastYear, earlier] = [toYearMonth('2025-11'), toYearMonth('2025-10')]
   const ward = await givenWard()
@@ -211,7 +211,7 @@ test('a contact of a customer without the right to sign can sign neither one mon
   expect((await refusedWith(nele, signMonths, { body: nothing })).code).toBe('invalid')
 })
 
-test('when two contacts sign the same months at once, in another order, each month has one signature', async () => {
+test('when two contacts sign the same months at once, in different orders, each month has one signature', async () => {
   const { customerId, wim } = await givenWard()
   for (const lastName of ['Aerts', 'Baert', 'Claes']) await agree(wim, await givenMonthAt(customerId, lastName))
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
@@ -234,7 +234,7 @@ test('when two contacts sign the same months at once, in another order, each mon
   expect(rows).toHaveLength(3)
 })
 
-test('when a contact of a customer reads the list of a month and then all months that wait, the history names each employee once a day and for each month', async () => {
+test('when a contact of a customer reads the list of a month and then all months that wait for a signature, the history names each employee once a day for each month', async () => {
   const { customerId, contactId, wim } = await givenWard()
   const october = await givenMonthAt(customerId, 'Baert')
   const both = await givenMonths(customerId, [toYearMonth('2026-09'), yearMonth])

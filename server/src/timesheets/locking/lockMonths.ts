@@ -65,7 +65,7 @@ export async function lockAllMonths(context: CommandContext, yearMonth: YearMont
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, { yearMonth, today }) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
-  // A contract may have ended while this transaction waited for the locks on the people.
+  // A contract may have ended while this transaction waited for the locks on the people, so the months are read again.
   const asTheyStand = await listAllContractMonths(tx, yearMonth)
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)

@@ -75,8 +75,8 @@ const COLUMNS = `
      ) as "isHeard"`
 
 /**
- * For some rows, `contracts` is the number of the parameter with the ids of the contracts. The condition is also in the
- * sum of the shifts; otherwise PostgreSQL would add up the shifts of all contracts.
+ * `contracts` is the SQL parameter with the ids of the contracts, such as '$4'; without it, the list has all contracts.
+ * The condition is also in the sum of the shifts; otherwise PostgreSQL would add up the shifts of all contracts.
  */
 const overviewSql = (contracts?: string): string => {
   const only = (column: string): string =>

@@ -169,7 +169,7 @@ test('the undo of many reopenings restores the balance of a person with two cont
   const all = [world().contractId, second, other]
   await take('confirm', colleague, all)
   const before = await stored()
-  // This value is changed only after the confirmation, so it must not change the stored balance.
+  // The length of a sick day is changed only after the confirmation, so the stored balance must stay the same.
   await sql`update people set sick_day_seconds = 3600 where id = ${world().anna.id}`.execute(db)
   const { undos } = await take('reopen', hr, all)
   await take('confirm', colleague, [other])

@@ -127,8 +127,8 @@ async function make({ anna, hr, contractId: here, early }: AnnaAtWork, given: Wo
 }
 
 /**
- * What the screen with the table of a contract reads: the facts for the rules, and the reason why no shift can be
- * changed, or null.
+ * The facts for the rules, and the reason why no shift can be changed (null when shifts can be changed). The screen
+ * with the table of a contract reads both.
  */
 type Shown = { readonly facts: ContractMonthFacts; readonly correct: RefusalOf | null }
 

@@ -59,7 +59,9 @@ const periodOf = ({ startDateTimestamp, endDateTimestamp }: SentPeriod) => ({
   end: endDateTimestamp,
 })
 
-/** A shift that is made in the table is adjusted, because it has no planned times (rule planning-31). */
+/**
+ * Enters a new shift in the table. The shift counts as adjusted, because it has no planned times (rule planning-31).
+ */
 export async function createWorkedShift(
   context: CommandContext,
   table: Table,
@@ -100,7 +102,7 @@ export async function createWorkedShift(
   }
 }
 
-/** The shift type changes only when the request has another shift type (rule timesheets-35). */
+/** Edits a shift. When the request contains no shift type, the shift keeps its shift type (rule timesheets-35). */
 export async function editWorkedShift(
   context: CommandContext,
   table: Table,
@@ -200,9 +202,9 @@ type ShiftInput = {
 }
 
 /**
- * Finds the shift of a request by its id. Without an id, the function uses the index of the shift in its day, although
- * a deletion changes the index of the later shifts of that day (rule timesheets-33). A change of an old version is
- * refused (rule planning-36).
+ * Finds the shift of a request by its id. When the request has no id, the function uses the index of the shift in its
+ * day. The index is less reliable: the deletion of a shift changes the indexes of the later shifts of that day (rule
+ * timesheets-33). A change of an old version is refused (rule planning-36).
  */
 async function requestedWorkedShift(tx: Tx, shifts: readonly ShiftRow[], input: ShiftInput): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)

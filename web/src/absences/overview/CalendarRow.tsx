@@ -26,7 +26,7 @@ export const CalendarRow = ({ bars, days, shading }: RowProps) => (
 
 type BarProps = {
   readonly bar: Bar
-  /** True when the bar is wide enough for the whole name of its kind. */
+  /** True when the bar is wide enough for the whole name of the kind of absence. */
   readonly isWide: boolean
 }
 

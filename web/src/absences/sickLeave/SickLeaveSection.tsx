@@ -68,7 +68,8 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
   async function act(): Promise<void> {
     const params = { id: effect.id, periodId: period.id }
     await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
-    // Without the restored shifts and absences, an undo could not bring back the earlier state. HR then gets no undo.
+    // When HR does not restore the removed shifts and absences, an undo could not bring back the earlier state, so HR
+    // gets no undo.
     if (giveBack) offerUndo(words.removed, { before: period, id: null })
     else showNote(words.removed)
   }

@@ -14,7 +14,10 @@ type Change = {
   readonly id: number | null
 }
 
-/** The undo stores the former period as a new change, so the server removes and restores as usual. */
+/**
+ * The undo sends the former period as a new change. After this change, as after every change of a period, the server
+ * removes and restores shifts and absences.
+ */
 export function useSickLeaveUndo(personId: number): (message: string, change: Change) => void {
   const { mutate: start } = useAction(startProlongedSickLeave)
   const { mutate: update } = useAction(updateProlongedSickLeave)

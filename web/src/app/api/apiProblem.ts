@@ -40,9 +40,9 @@ const isRefusal = (problem: { readonly code?: string }): problem is RefusalOf =>
 export type StaleProblem<Now> = ApiProblem & { readonly current: Now }
 
 /**
- * True when another user saved the record first and the answer has the current record. The answer is not parsed with a
- * schema, because the server has validated it. `Now` is the type of the record that the endpoint changes. When a
- * constraint of the database refuses one of two writes at once, the answer has no record.
+ * True when another user saved the record first and the answer contains the current record, which has the type `Now`.
+ * The answer has no record when a constraint of the database refused one of two writes at once. The answer is not
+ * parsed with a schema, because the server has validated it.
  */
 export const isStale = <Now>(problem: unknown): problem is StaleProblem<Now> =>
   problem instanceof ApiProblem && problem.code === 'stale' && problem.current !== undefined

@@ -22,7 +22,7 @@ export const callAs = <E extends Endpoint>(
 ): Promise<ResponseOf<E>> => answerOf(endpoint, input ?? {}, { token })
 
 export type ReadOptions = Omit<SendOptions, 'tag'> & {
-  /** The answer that the page already has. While the list is unchanged, this same object is returned. */
+  /** The answer that the page already has. When the list on the server did not change, this same object is returned. */
   readonly known?: object | undefined
   /** Throws when the page may no longer use the answer, because somebody else uses the page now. */
   readonly assertWanted?: () => void
@@ -62,7 +62,8 @@ async function sent<E extends Endpoint>(
   if (tag !== null) tags.set(body, tag)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null
   if (notice !== null) showWarning(notice)
-  // The server checks its own answers with the same schema, so the browser does not check them again.
+  // The server has already validated its answer with the schema of the endpoint, so the browser does not validate it
+  // again.
   return body as ResponseOf<E>
 }
 

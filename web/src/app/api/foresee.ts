@@ -5,8 +5,8 @@ import { queryClient } from './queryClient.ts'
 type Foreseen<Input, Answer> = {
   readonly read: { readonly queryKey: DataTag<QueryKey, Answer, Error> }
   /**
-   * Makes the answer that the screen expects after the write. When `change` is applied again to its own result,
-   * with the same input, the result must stay the same.
+   * Adds the expected result of the write to the current answer. When `change` is applied again to its own result, with
+   * the same input, the result must stay the same.
    */
   readonly change: (answer: Answer, input: Input) => Answer
 }
@@ -20,7 +20,8 @@ export function foresee<Input, Answer>({ read: { queryKey }, change }: Foreseen<
   const mutationKey = ['foresee', queryKey]
   const show = (input: Input) =>
     queryClient.setQueryData(queryKey, (answer: Answer | undefined) => answer && change(answer, input), {
-      // The answer keeps the time at which it was loaded, because only the expected result in the answer is new.
+      // The answer keeps the time at which it was loaded: only the expected result is new, and the rest was not read
+      // again.
       updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt,
     })
   return {
@@ -29,7 +30,8 @@ export function foresee<Input, Answer>({ read: { queryKey }, change }: Foreseen<
       await stopReads({ queryKey, exact: true })
       show(input)
     },
-    // An answer lacks the results of writes that are not sent yet. Their expected results are shown again.
+    // The answer of the server does not contain the results of writes that are not sent yet. The expected results of
+    // those writes are therefore shown again.
     onSuccess: () => {
       for (const { state } of queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }))
         if (state.isPaused) show(state.variables as Input)

@@ -74,7 +74,7 @@ test('after a change, the answer of the server replaces the stored data of the s
   expect(sent).toEqual(['absences'])
 })
 
-test('the answer to a change replaces the stored data of the same record, also when the record is in another place of the path', async () => {
+test('the answer to a change replaces the stored data of the same record, also when the URLs of the change and of the data contain the id at different positions', async () => {
   show('recup', 'vacation')
   const corrected = { year: 2026 }
   await keepReadsFresh(correctRecup, { params: { id: 3 } }, async () => corrected)
@@ -101,7 +101,7 @@ test('after a change, the data of another screen is read again only when that sc
   expect(queryClient.getQueryState(reads.absences.queryKey)?.isInvalidated).toBe(true)
 })
 
-test('after the server refused a change, the browser reads all data of this change again', async () => {
+test('after the server refused a change, the browser reads again all data that the change affects', async () => {
   show('planned', 'absences')
   const refusal = new ApiProblem(409, { code: 'month_frozen', message: 'De maand is bevestigd.' })
   await expect(keepReadsFresh(planShift, month, () => Promise.reject(refusal))).rejects.toBe(refusal)
@@ -137,7 +137,7 @@ test('the data in the answer to a change is read again when another change was m
   }
 })
 
-test('the data in the answer to a change is read again when a later change of the same action changes that data', async () => {
+test('when one action makes two changes, and the second changes the data in the answer to the first, that data is read again', async () => {
   show('planned')
   await asOneWrite(async () => {
     await keepReadsFresh(planShift, month, async () => answered)

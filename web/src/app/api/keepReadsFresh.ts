@@ -55,7 +55,8 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
       const answer = await write()
       const kept = await keepAnswer(endpoint, input, answer)
       forgetAnswered(subjects)
-      // When another write ran at the same time, this answer may lack its change. The answer is then not stored.
+      // When another write ran at the same time, this answer may not contain the change of that write. The read is then
+      // sent again.
       if (kept !== null && own.isAlone) answered.add(kept)
       markChanged(subjects)
       tellOtherWindows(subjects, input)
@@ -140,7 +141,10 @@ type Values = Readonly<Record<string, unknown>>
 
 const kindIn = (name: string): string => name.replace(/Id$/, '')
 
-/** The parameters in a path with the kind of record: `userId` and the id in `user/{id}` are both of the kind `user`. */
+/**
+ * The parameters in a path, each with the kind of its record. For example, the kind of `userId`, and of the id in
+ * `user/{id}`, is `user`.
+ */
 const paramsIn = (path: string): { readonly name: string; readonly kind: string | undefined }[] =>
   [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => ({
     name: name!,
@@ -196,9 +200,9 @@ function listWithRows({ path }: Endpoint, { queryKey, input, answer }: Answered)
 type AnsweredWrite = { readonly write: Endpoint; readonly params: object; readonly answer: object }
 
 /**
- * The key of the query whose answer the write contains. Each path parameter of this query gets its value from the write
- * (the parameter with the same name or the same kind of record), or from the id or another field of the answer. Null
- * when a value is not known.
+ * The key of the query whose data is in the answer of the write. The values of its path parameters come from the path
+ * parameters of the write (with the same name or the same kind of record), or from the id or another field of the
+ * answer. Null when a value is not known.
  */
 function keyOf({ path }: Endpoint, { write, params, answer }: AnsweredWrite): readonly unknown[] | null {
   const wanted = paramsIn(path)

@@ -2,7 +2,7 @@ import { whenIdle } from '../clock/whenIdle.ts'
 
 let loading = 0
 
-/** True while scripts load that nobody needs yet. */
+/** True while the browser loads a script that nobody needs yet. */
 export const loadsEarly = (): boolean => loading > 0
 
 /** Loads a script before somebody needs it. When this fails, the script is loaded again when somebody needs it. */

@@ -42,8 +42,9 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // `send` already repeats requests. In the mode 'always', a request without a network fails with an error; in the
-    // default mode, it would wait without a message.
+    // The query client does not repeat a request, because `send` already does. In the mode 'always', a request without
+    // a network fails with an error, which the user sees. In the default mode, the request would wait without a
+    // message.
     queries: {
       networkMode: 'always',
       staleTime: 30_000,

@@ -24,7 +24,7 @@ function givenServer() {
   return { sent, change: () => (version += 1) }
 }
 
-test('a list that did not change on the server is not sent to HR again, and keeps its objects', async () => {
+test('a list that did not change on the server is not sent to HR again, and the page keeps the same list object', async () => {
   const { sent, change } = givenServer()
   const first = await read()
   expect(await read()).toBe(first)

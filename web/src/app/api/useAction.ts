@@ -11,7 +11,10 @@ type Options<E extends Endpoint, Context> = Omit<
 /** The option of a write whose refusal the form or the screen shows itself. */
 export const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
 
-/** The red banner shows a refusal, unless the screen shows it. A contact person's write has that person's session. */
+/**
+ * The red banner shows a refusal, unless the screen shows it. A write of a contact person has the session of that
+ * contact person.
+ */
 export const useAction = <E extends Endpoint, Context = unknown>(endpoint: E, options: Options<E, Context> = {}) =>
   useMutation<ResponseOf<E>, Error, CallInput<E>, Context>({
     ...options,

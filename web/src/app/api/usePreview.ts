@@ -9,8 +9,9 @@ type Preview<E extends Endpoint> =
   | { readonly answer: null; readonly refusal: ApiProblem }
 
 /**
- * The effect of a write, from `?preview=true`: the answer, or a refusal next to the field. Null input sends no request.
- * During a new request, the previous answer stays, marked as outdated.
+ * The effect of a write, which the server calculates for `?preview=true`: the answer, or a refusal that the form shows
+ * next to the field. When the input is null, no request is sent. During a new request, the previous answer stays,
+ * marked as outdated.
  */
 export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({

@@ -45,7 +45,8 @@ export function useChangesOfOthers<Row, Key>({
     await refresh(mine)
     const keys = new Set(changed(before, rows() ?? before))
     if (keys.size === 0) return
-    // An answer can contain older changes that the rows already show. Only changes of rows that differ now are used.
+    // The answer can contain older changes, which the rows already showed. Only the changes of rows that differ now are
+    // used.
     const noteOn = (of: readonly Key[]): string =>
       texts.ui.changedByOthers(
         of.length,

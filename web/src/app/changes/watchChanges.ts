@@ -38,7 +38,7 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
       const query = { ...(since !== null && { since: `${since}` }), ...(madeElsewhere && { own: 'true' as const }) }
       const answer = await answerOf(recentChanges, { query })
       if (hasStopped || queryClient.isMutating() > 0) return
-      // The screen was read after the changes in the first answer, so it already shows these changes.
+      // The screen was read after the user's own changes in the first answer, so it already shows them.
       const unhandled = answer.changes.filter(({ id, isOwn }) => !handled.has(id) && !(isOwn && since === null))
       const fresh = madeElsewhere?.(unhandled, requestedAt) ?? unhandled
       const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)
@@ -47,7 +47,7 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
       for (const { id } of answer.changes) handled.add(id)
       for (const id of [...handled].slice(0, Math.max(0, handled.size - MOST_KEPT))) handled.delete(id)
     } catch (error) {
-      // The screen could not be read again. It keeps its rows, and the next request gets the same changes again.
+      // When the screen cannot be read again, it keeps its rows, and the next request gets the same changes again.
       if (!isFromServer(error)) throw error
     } finally {
       isAsking = false

@@ -1,7 +1,10 @@
 /** The minimum time in milliseconds before the call, so that the page and its data load first. */
 const FIRST_MS = 3_000
 
-/** The maximum time in milliseconds to wait for an idle browser. A browser can be busy for half a minute. */
+/**
+ * The maximum time in milliseconds to wait for an idle browser. Without this maximum, a busy browser could delay the
+ * call for half a minute.
+ */
 const IDLE_MS = 2_000
 
 /** Calls a function when the browser is idle, at the earliest after `firstMs`, and at the latest `IDLE_MS` later. */

@@ -65,7 +65,10 @@ function OneBlock({ block, name, pictures }: Omit<Props, 'blocks'> & { readonly 
   }
 }
 
-/** The page reserves the space of a picture (phone or desktop) before the picture is loaded. */
+/**
+ * The width and the height of the pictures of a phone and of a desktop. With these sizes, the page reserves the space
+ * of a picture before the picture is loaded.
+ */
 const pictureSizes = {
   phone: { width: 360, height: 700 },
   office: { width: 1280, height: 800 },

@@ -71,8 +71,8 @@ describe.each(files)('the user guide %s is correct', (name) => {
     expect(links.filter((link) => !link.startsWith('https://') && leadsNowhere(link))).toEqual([])
   })
 
-  // An emphasized text in a guide must be a text of the screen. A whole sentence is an exception. In the text of a
-  // button, '…' replaces a number.
+  // An emphasized text in a guide must be a text of the screen, unless it is a whole sentence. In the text of a button,
+  // the guide writes '…' instead of a number.
   test('a user guide calls buttons and screens by the texts on the screen', () => {
     const stressed = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(stressedIn)
     const parts = stressed.filter((words) => !/[.?]$/.test(words)).flatMap((words) => words.toLowerCase().split('…'))

@@ -42,8 +42,8 @@ function keepRows(before: ContractMonths, after: ContractMonths): ContractMonths
 }
 
 /**
- * A new answer is compared only with the previous answer for the same month. The rows that `select` makes are not
- * compared, which is faster.
+ * Compares only a new answer with the previous answer for the same month. The rows that `select` makes are not
+ * compared, because that would take longer.
  */
 export const monthList = {
   select: rowsWithActions,

@@ -3,8 +3,8 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 type Row = Pick<ContractMonthRow, 'userId' | 'invoiced' | 'actions'>
 
 /**
- * A person with two timesheets counts once. An invoiced month needs no reminder (rule timesheets-84): this status only
- * chooses whom the screen proposes.
+ * The ids of the people whom the screen proposes for a reminder, each once, also for a person with two timesheets. A
+ * timesheet that is invoiced needs no reminder, so the screen does not propose its person (rule timesheets-84).
  */
 export const peopleToRemind = (rows: readonly Row[]): ReadonlySet<number> =>
   new Set(rows.filter(({ invoiced, actions }) => !invoiced && actions.remind === null).map(({ userId }) => userId))

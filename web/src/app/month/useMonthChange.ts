@@ -21,7 +21,10 @@ type Options<Change> = {
 }
 
 type MonthChange<Change, Answer> = {
-  /** The answers in the same order. Null when a change is refused (the banner or `onStale` shows it), or waits. */
+  /**
+   * Returns the answers in the order of the changes. Null when the server refused a change (the banner or `onStale`
+   * shows the refusal), or when a change waits in the browser.
+   */
   readonly act: <Now>(
     changes: readonly Change[],
     onStale?: (problem: StaleProblem<Now>) => void,

@@ -4,7 +4,7 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 const WEEKS = 6
 const DAYS_IN_WEEK = 7
 
-/** Weeks are from Monday to Sunday. There are always six, so that each month has the same height. */
+/** The weeks of a month, from Monday to Sunday. There are always six weeks, so that each month has the same height. */
 export function weeksOf(yearMonth: YearMonth): Day[][] {
   const first = firstDayOf(yearMonth)
   const monday = addDays(first, 1 - weekdayOf(first))

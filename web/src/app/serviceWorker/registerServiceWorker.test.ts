@@ -5,7 +5,7 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Registers a service worker, and a newer service worker that waits. */
+/** Registers the service worker of a page while a newer service worker already waits to become active. */
 async function withNewerWorker() {
   const sent: unknown[] = []
   const events = new EventTarget()
@@ -22,7 +22,7 @@ async function withNewerWorker() {
   return { sent, look: () => events.dispatchEvent(new Event('visibilitychange')) }
 }
 
-/** Lets the time pass in which another tab can answer. */
+/** Moves the clock of the test half a second forward. In this time, another tab can answer. */
 const waitForAnswers = () => vi.advanceTimersByTimeAsync(500)
 
 const form = { element: () => null, isDirty: () => true, isSending: () => false, draft: () => null }
@@ -50,7 +50,7 @@ test('a newer version of the app waits while another tab has unsent changes', as
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
   otherTab.addEventListener('message', () => otherTab.postMessage('this tab'))
   const { sent } = await withNewerWorker()
-  // Waits for the answer of the other tab, which stops the timer of the question.
+  // The timer of the question stops when the answer of the other tab arrives.
   while (vi.getTimerCount() > 0) await nextTurn()
   otherTab.close()
   await waitForAnswers()

@@ -9,7 +9,10 @@ const ANSWER = 'this tab'
 
 const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
 
-/** The delay in milliseconds. The registration loads the files of all screens, so the open screen goes first. */
+/**
+ * The delay in milliseconds before the registration. The registration loads the files of all screens, so the browser
+ * first loads the files of the open screen.
+ */
 const FIRST_MS = 10_000
 
 /**

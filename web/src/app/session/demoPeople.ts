@@ -23,7 +23,7 @@ export const useDemoPeople = (): {
 }
 
 /**
- * True in the demo. The page itself can say this before the list of people loads, so that the navigation bar does not
- * move.
+ * True in the demo. The HTML page can already contain this fact before the list of people loads. The navigation bar
+ * then does not move when the list arrives.
  */
 export const useIsDemo = (): boolean => useDemoPeople().people.length > 0 || demoOfPage() === 'true'

@@ -56,7 +56,7 @@ test('a sign-out waits for the answer to an earlier read, and the page sends no 
   expect((await send(workedMonth, november)).status).toBe(200)
 })
 
-test('a second press on the sign-out waits for the first one, and the session ends once', async () => {
+test('a second press on the button to sign out waits for the first sign-out, and the session ends once', async () => {
   const { sent, answer } = serverWithHeldAnswers()
   keepAccessToken('the session of Anna')
   const read = send(workedMonth, november)

@@ -45,7 +45,8 @@ async function leaveSession(): Promise<boolean> {
   await Promise.all([untilAnswered(), forgetPerson()])
   const known = token === null || (await closedAtServer(token))
   if (accessToken() !== null) return false
-  // The browser may have stored an answer that arrived during the wait.
+  // During the wait, an answer can have arrived, and the browser may have stored it. The data is therefore deleted
+  // again.
   await forgetPerson()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })

@@ -190,7 +190,7 @@ test('when a person signs in again, the push messages of this browser move to th
   }
 })
 
-test('when another person signs in, the push messages of the person before end in this browser, also when the old session expired long ago', async () => {
+test('when another person signs in, the push messages of the previous person end in this browser, also when the old session expired long ago', async () => {
   stubBrowser((request) =>
     request.address.endsWith('/push/seen') ? { status: 200, body: { isOn: false } } : server(request),
   )

@@ -1,4 +1,4 @@
-/** The URL where the session ended. It is kept only in this tab, and only for the same person. */
+/** The URL of the screen on which the session ended. It is kept only in this tab, and only for the same person. */
 type Place = { readonly address: string; readonly userId: number | null }
 
 const KEY = 'uurwerk.return'

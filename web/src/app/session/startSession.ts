@@ -86,7 +86,10 @@ async function replaceSession(previous: string | null, next: string): Promise<vo
   await endOnServer(previous)
 }
 
-/** Without an answer, the server ends the session later, after twelve hours without a request. */
+/**
+ * Ends a session on the server. When this request fails, the server ends the session later, after twelve hours without
+ * a request.
+ */
 async function endOnServer(token: string): Promise<void> {
   await callAs(token, closeSession).catch(() => undefined)
 }

@@ -48,7 +48,10 @@ const Banner = ({ tone, text, close, onClose, children }: BannerProps) => (
   </div>
 )
 
-/** A banner that appears during a drag would move the calendar, and select the wrong day (rule screens-19). */
+/**
+ * Returns the old value until the user releases the pointer. A banner that appears during a drag would move the
+ * calendar, and the user would select the wrong day (rule screens-19).
+ */
 function useHeldWhilePressed<Value>(value: Value): Value {
   const [pressed, setPressed] = useState(false)
   const [held, setHeld] = useState(value)

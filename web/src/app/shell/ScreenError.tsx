@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/load/EmptyState.tsx'
 
-/** Replaces a screen that crashed. Its link works without the crashed screen. */
+/** Replaces a screen that crashed. Its link loads the whole page again, so it also works after the crash. */
 export function ScreenError() {
   const error = useRouteError()
   const text = isFromServer(error) ? sentenceOfError(error) : texts.shell.screenFailedText

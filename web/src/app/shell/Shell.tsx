@@ -57,7 +57,10 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
   )
 }
 
-/** Asks before a form loses unsaved input: at another screen, month or row, or when the form closes. */
+/**
+ * Asks the user before a form loses unsaved input: when the user opens another screen, month or row, or closes the
+ * form.
+ */
 function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -74,7 +77,8 @@ function UnsavedQuestion() {
 
   if (blocker.state === 'blocked') return <Question onDiscard={blocker.proceed} onClose={() => blocker.reset?.()} />
   function answer(): void {
-    // The form gets the focus back before it closes, so that it can pass the focus to the element that opened it.
+    // The question closes first and gives the focus back to the form. The form then closes, and can pass the focus to
+    // the element that opened the form.
     flushSync(closeQuestion)
     discard?.()
   }

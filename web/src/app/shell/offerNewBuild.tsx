@@ -6,7 +6,10 @@ import { ToastActions } from '../../ui/toast/ToastActions.tsx'
 const EVERY_MS = 10 * 60_000
 const REST_MS = 60_000
 
-/** Checks at an interval, and when the tab becomes visible. A newer build than `build` offers a reload. */
+/**
+ * Compares the build of the server with `build`, at an interval and when the tab becomes visible. When they differ, the
+ * page offers a reload.
+ */
 export function offerNewBuild(build: string): void {
   let checkedAt = Date.now()
 

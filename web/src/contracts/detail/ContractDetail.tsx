@@ -47,7 +47,7 @@ import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import type { ReactNode } from 'react'
 
-/** The editor of the dates, of a new order (a period with an hourly rate), or of the order with this id. */
+/** The open editor: of the dates, of a new order (a period with an hourly rate), or of the order with this id. */
 type Open = 'dates' | 'new' | number
 
 export function ContractDetail({ contract }: { readonly contract: Contract }) {

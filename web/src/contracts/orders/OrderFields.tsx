@@ -13,7 +13,10 @@ const REFERENCE = 255
 type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
 type Props = {
-  /** The names of the fields differ, because the order can be the whole form or only a part of the form. */
+  /**
+   * Returns the properties of a field. The name of a field depends on the form: the order can be the whole form, or
+   * only a part of it.
+   */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
   /** When the contract has an end date, its orders (periods with an hourly rate) must have one too. */
   readonly mustEnd: boolean

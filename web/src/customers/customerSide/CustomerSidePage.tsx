@@ -79,7 +79,7 @@ export function CustomerSidePage() {
     <WithAccess
       key={token}
       onEnd={() => {
-        // Another contact can have signed in before the server answered. That new session must not end.
+        // Another contact can have signed in before the server answered. The session of that contact must not end.
         if (contactToken() !== token) return
         forgetContactToken()
         queryClient.clear()

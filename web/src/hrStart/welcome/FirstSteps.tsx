@@ -54,7 +54,8 @@ export function FirstSteps() {
  */
 function useOpenStep(first: FirstStep | undefined) {
   const [open, setOpen] = useState<FirstStep | undefined>(first)
-  // The step that is being saved stays open: a form can save two records, and the first can complete the step.
+  // A step stays open while its form is being saved: the form can save two records, and the step can count as done
+  // after the first record.
   const [sending, setSending] = useState<FirstStep | null>(null)
   const goOn = () => setOpen(first)
   if (sending === null && open !== first && (open === undefined || !hasUnsaved())) goOn()

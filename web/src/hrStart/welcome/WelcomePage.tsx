@@ -14,7 +14,7 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { greetingAt } from './greetingAt.ts'
 import classes from './welcome.module.css'
 
-/** The month as a clock, and the start page of HR or of an employee. All screens change to the current month. */
+/** The first page of HR or of an employee. It shows the current month as a clock. */
 export function WelcomePage() {
   useSharedMonth()
   const { firstName, roles } = useCurrentUser()

@@ -27,7 +27,7 @@ type Props = {
 }
 
 const words = texts.batches
-/** Used instead of the request of a batch that another browser tab started, because this tab does not know it. */
+/** Used for a batch that another browser tab started, because this tab does not know the request of that batch. */
 const UNKNOWN: BatchInput = { act: 'make', finish: false, send: false }
 
 /** The progress of a batch (one request for many invoices), and then the report with each skipped item. */

@@ -1,7 +1,7 @@
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { useParameter } from '../../ui/address/useParameter.ts'
 
-/** The URL contains the id, so that the Back button of the browser returns to the report. */
+/** The URL contains the id of the batch, so that the Back button of the browser returns to the report. */
 export function useBatchInAddress(): readonly [id: number | null, show: (id: number | null) => void] {
   const id = useIdInAddress('batch')
   const [, set] = useParameter('batch')

@@ -136,7 +136,7 @@ test.each<[name: string, invoice: Invoice, expected: string | null]>([
   expect(nextStep(invoice)).toBe(expected)
 })
 
-test('the history of an invoice tells that HR released its month', () => {
+test('the history of an invoice shows that its month can be invoiced again after HR released the month', () => {
   expect(stepOf('release invoiced month', { yearMonth: [null, '2026-11'] })?.title).toBe(
     'De maand kan opnieuw gefactureerd worden',
   )

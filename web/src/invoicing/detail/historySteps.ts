@@ -13,7 +13,7 @@ export type HistoryStep = {
   readonly at: string
   readonly by: string
   readonly title: string
-  /** A milestone cannot be undone, such as the number that the invoice gets. */
+  /** A milestone is an event that cannot be undone, for example that the invoice gets its number. */
   readonly kind: 'milestone' | 'step'
   readonly changes: readonly Change[]
 }

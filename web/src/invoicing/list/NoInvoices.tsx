@@ -44,7 +44,10 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
-/** An invoice that was just mailed, for example, may not match the filter any more. */
+/**
+ * A button that shows the invoices that the search finds but the filter hides. For example, an invoice that was just
+ * mailed may not match the filter any more.
+ */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
   count > 0 && (
     <Button variant="filled" onClick={onShow}>

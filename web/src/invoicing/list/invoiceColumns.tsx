@@ -31,7 +31,7 @@ const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   )
 }
 
-/** The cell is about the latest credit note when the invoice has one. */
+/** The delivery of the invoice. When the invoice has a credit note, it is the delivery of the latest credit note. */
 const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { mailStatus, deliveryState } = invoice
   const stage = deliveryStageOf(invoice)

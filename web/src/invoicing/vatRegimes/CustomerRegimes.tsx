@@ -204,7 +204,10 @@ function ChooseRegimeDialog({ customers, onClose, onChosen }: ChooseRegimeDialog
 
 const choosable = (regime: VatRegime | null): ChoosableRegime | null => (regime === 'EX_OTHER' ? null : regime)
 
-/** The usual VAT regime when the proposals for the chosen customers differ. */
+/**
+ * The VAT regime that the proposals for the chosen customers have in common. When the proposals differ, it is the usual
+ * VAT regime.
+ */
 function commonProposal(customers: readonly CustomerRegime[]): ChoosableRegime | null {
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
   return choosable(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)

@@ -85,7 +85,7 @@ const Fact = ({ name, amount }: { readonly name: string; readonly amount: number
 
 type PaymentDataProps = { readonly invoice: Invoice; readonly payments: InvoicePayments }
 
-/** The payment data is hidden when nothing is open, so that nobody pays twice. */
+/** The data for a payment. It is hidden when the invoice has no open amount, so that nobody pays twice. */
 function PaymentData({ invoice: { iban, paymentReference }, payments: { open, qr } }: PaymentDataProps) {
   if (open <= 0) return <p className={classes.nothing}>{words.nothingToPay}</p>
   return (

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** The path has the dark squares. The payment standard requires the error correction level M. */
+/** Draws the dark squares of a QR code as an SVG path. The payment standard requires the error correction level M. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

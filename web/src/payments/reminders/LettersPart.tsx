@@ -21,7 +21,10 @@ const SEARCH = {
   textOf: ({ customerName, invoiceNrs }: ReminderLetterRow) => [customerName, ...invoiceNrs].join(' '),
 }
 
-/** HR prints the letters of ninety days as one file, and can withdraw an unsent letter (rule payments-36). */
+/**
+ * The letters of the last ninety days. HR prints them as one file, and can withdraw an unsent letter (rule
+ * payments-36).
+ */
 export function LettersPart() {
   const load = useQuery(lettersQuery)
   const [chosen, setChosen] = useSelectionOf('letters')

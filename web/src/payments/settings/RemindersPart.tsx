@@ -132,7 +132,10 @@ const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }
   </div>
 )
 
-/** The new rate is for the current half year. When the list has that rate already, HR chooses the half year. */
+/**
+ * A new row for the interest rate of a half year. By default, it is for the current half year. When that half year
+ * already has a rate, the first day is empty and HR chooses it.
+ */
 function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
   const from: Day = halfYearOf(today())
   return { key: crypto.randomUUID(), from: rates.some((rate) => rate.from === from) ? null : from, percentage: null }

@@ -10,7 +10,7 @@ const proposal = (invoiceId: number, sure = true) => ({
 const entry = (id: number, ...proposals: BankEntry['proposals']) => ({ id, proposals })
 const booked = (...entries: ReturnType<typeof entry>[]) => sureBookings(entries).map(({ entryId }) => entryId)
 
-test('when HR books all sure payment proposals together, the other proposals are not booked', () => {
+test('when HR books all sure payment proposals together, proposals that are not sure are not booked', () => {
   expect(booked(entry(1, proposal(5)), entry(2, proposal(6, false)), entry(3))).toEqual([1])
 })
 

@@ -19,7 +19,10 @@ type Props = {
   readonly name: string
   readonly employerId: number
   readonly yearMonth: YearMonth
-  /** The part of the employer's check list that the dialog shows. Absent for the whole list. */
+  /**
+   * Returns the part of the employer's check list that the dialog shows. Without this function, the dialog shows the
+   * whole check list.
+   */
   readonly partOf?: (check: PayrollCheck) => PayrollCheck
   readonly downloadCsv: () => Promise<void>
   readonly downloadEblox: () => Promise<void>

@@ -14,7 +14,7 @@ const listOf = (...contractIds: number[]) => ({
   contractIds,
 })
 
-test('the arrows of a payroll timesheet follow the list from which HR came, with one place for each employee', () => {
+test('the arrows of a payroll timesheet follow the list from which HR came, and an employee with two contracts occurs only once', () => {
   const of = (userId: number) => peopleOfList(rows, listOf(5, 2, 1, 3), userId)
   expect(of(13)).toMatchObject({ isListed: true, place: 1, all: 2, previous: null, next: { userId: 10 } })
   expect(of(10)).toMatchObject({ isListed: true, place: 2, all: 2, previous: { userId: 13 }, next: null })

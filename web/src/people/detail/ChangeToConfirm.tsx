@@ -11,7 +11,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The effect of a typed change, before HR saves it. It gets the focus, so that a screen reader reads it. */
+/**
+ * Shows the effect of a typed change before HR saves it. This text gets the focus, so that a screen reader reads it.
+ */
 export const ChangeToConfirm = ({ children, save, onSave, onClose }: Props) => (
   <>
     <div ref={focus} tabIndex={-1}>

@@ -15,7 +15,10 @@ const words = texts.people.list.columns
 
 const statusOf = (person: PersonRow): string => texts.people.statuses[isActive(person) ? 'active' : 'inactive']
 
-/** The value; null for a self-employed person, who has no part-time percentage and no recuperation. */
+/**
+ * Returns `value` for an employee. Returns null for a self-employed person, who has no part-time percentage and no
+ * recuperation.
+ */
 const ofEmployee = (person: PersonRow, value: number): number | null => (person.employee ? value : null)
 
 export const peopleColumns: readonly Column<PersonRow>[] = [

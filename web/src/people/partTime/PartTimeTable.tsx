@@ -21,7 +21,10 @@ type Props = {
 
 const words = texts.people.partTime
 
-/** The records after the save. Records whose dates change because of it are red. */
+/**
+ * The table of part-time records. While HR edits a record, the table shows the records as they will be after the save.
+ * Other records whose dates change are red.
+ */
 export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
   <PlainTable
     label={words.title}

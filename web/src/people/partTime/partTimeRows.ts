@@ -26,7 +26,7 @@ export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTime
 
 function historyWith(stored: readonly PartTimeRecord[], wanted: PartTimeRecord): readonly PartTimeRecord[] {
   if (wanted.id === null) return partTimeRecordsWith(stored, wanted)
-  // Another user may have removed the part-time record after this form was opened.
+  // When another user has removed the part-time record after this form was opened, the stored records are shown.
   return stored.some(({ id }) => id === wanted.id) ? partTimeRecordsWithChange(stored, wanted) : stored
 }
 

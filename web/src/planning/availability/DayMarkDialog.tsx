@@ -54,7 +54,7 @@ export function DayMarkDialog({ day, acts, reader, onClose }: Props) {
       const weeks = Number(values.everyWeeks)
       const rule = { weekday: weekdayOf(day.day), everyWeeks: weeks, start: day.day, end: lastDay }
       await acts.addRule({ ...rule, mark: values.mark, hours })
-      // The mark of the day would have priority over the new rule, so it is removed.
+      // The day's own mark would have priority over the new rule, so the mark is removed.
       if (day.own !== null) await acts.save(day.day, null)
       showNote(words.ruleAdded)
     }

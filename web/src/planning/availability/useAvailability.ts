@@ -80,7 +80,7 @@ function useWantedMarks(save: Writes['save']) {
         await readsAreFresh()
       } while (latest.current.get(day) !== sent)
     } catch (error) {
-      // The banner already shows the refusal of the server.
+      // A refusal of the server is ignored here, because the banner already shows it.
       if (!isFromServer(error)) throw error
     } finally {
       running.current.delete(day)

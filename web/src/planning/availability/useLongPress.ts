@@ -43,7 +43,7 @@ export function useLongPress(act: (target: EventTarget) => void) {
       onPointerCancel: stop,
       onContextMenu: (event: MouseEvent) => {
         event.preventDefault()
-        // No pointer event comes before the event of the menu key.
+        // The menu key sends no pointer event first, so `isLong` is reset here instead of in `onPointerDown`.
         if (press.current === null && event.button !== 2) isLong.current = false
         run(event.target)
       },

@@ -19,7 +19,10 @@ export type Chip = {
   readonly waits: boolean
 }
 
-/** The colours for a holiday and for a shift elsewhere. `brief` titles fit on a phone (rule planning-47). */
+/**
+ * The backgrounds for a public holiday and for a shift on another contract, each with its title. `brief` is for a
+ * phone, and shortens the title of a holiday (rule planning-47).
+ */
 export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fill[] {
   return [
     ...(holiday === null ? [] : [{ kind: 'bg-holiday' as const, title: brief ? texts.planning.holiday : holiday }]),

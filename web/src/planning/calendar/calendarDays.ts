@@ -22,7 +22,7 @@ export type CalendarDay<S extends PlannedShift = PlannedShift> = {
   readonly differences: readonly string[]
 }
 
-/** A day in the calendar of the employee. Each shift of the day says what the employee can do with it. */
+/** A day in the calendar of the employee. Each shift of the day says which actions are possible for the employee. */
 export type OwnCalendarDay = CalendarDay<OwnPlannedShift>
 
 export type Elsewhere = {

@@ -57,8 +57,8 @@ function listenToMouse({ root, signal, show, select }: Listening): void {
     show(range)
   }
   const onEnd = ({ type }: PointerEvent) => {
-    // The selection does not use the day under the mouse at the release. A banner that appears at the release would
-    // move the days.
+    // The last range on the screen is selected, and not the range to the day under the mouse at the release. A banner
+    // that appears at the release would move the days.
     const selected = range
     anchor = null
     range = null

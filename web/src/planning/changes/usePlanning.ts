@@ -45,7 +45,10 @@ function useUndoableChanges(month: Month) {
   const { act, underWay } = useMonthChange<PlanningChange, PlannedMonth>({ kind: 'planning', actOf: actOfPlanning })
   const offerUndo = (message: string, back: readonly PlanningChange[]) => showUndo(message, () => void act(back))
 
-  /** Offers to undo removals or edits of shifts. Each change is given with the shifts that it affected. */
+  /**
+   * Offers to undo removals or edits of shifts. For each answer, `before` contains the shifts as they were before the
+   * change.
+   */
   function offerServerUndo(message: string, answers: readonly PlannedMonth[], before: readonly PlannedShift[][]): void {
     const back = answers.flatMap(({ undoId }, index): PlanningChange[] =>
       undoId === null ? [] : [{ ...month, kind: 'undo', undoId, shifts: before[index] ?? [] }],
@@ -56,7 +59,8 @@ function useUndoableChanges(month: Month) {
 }
 
 function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoableChanges>) {
-  // The undo removes only the shifts that this answer added (rule planning-77), in one request (rule planning-82).
+  // The undo of a copy or of a pattern is one request (rule planning-82). It removes only the shifts that the copy or
+  // the pattern added (rule planning-77).
   async function fill(change: PlanningChange, messageOf: (count: number) => string) {
     const answers = await act([change])
     const filled = answers?.at(-1)?.filled?.planned

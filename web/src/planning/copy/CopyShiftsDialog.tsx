@@ -17,7 +17,10 @@ import { formatSpan } from './formatSpan.ts'
 type Props = {
   readonly contract: MonthContract
   readonly yearMonth: YearMonth
-  /** Copies to a week, or to the month when `week` is null. `previewed` are the shifts of the preview. */
+  /**
+   * Copies the shifts of the previous week to `week`, or the shifts of the previous month when `week` is null.
+   * `previewed` are the shifts of the preview.
+   */
   readonly onCopy: (week: Day | null, previewed: readonly PlannedShift[]) => void
   readonly onClose: () => void
 }

@@ -12,7 +12,10 @@ type Props = Pick<
   readonly children: ReactNode
 }
 
-/** A button in the colour of a shift, a shift type or an absence. In a dialog, the first one gets the focus. */
+/**
+ * A button in the colour of a shift, a shift type or an absence. `isFirst` is for the first button in a dialog, which
+ * gets the focus.
+ */
 export const ColorButton = ({ color, isFirst = false, ...button }: Props) => (
   <ActionButton
     {...button}

@@ -110,7 +110,10 @@ type ShiftOrLeaveProps = Omit<Props, 'opened'> & {
   readonly onItem: (item: DayItem) => void
 }
 
-/** In the dialog of a shift, the user can also book leave on these days and sees their warnings. */
+/**
+ * The dialog to choose or edit a shift. The user can also book leave on the same days, and sees the working time
+ * warnings of these days.
+ */
 function ShiftOrLeave(props: ShiftOrLeaveProps) {
   const { opened, onItem, onOpen, onClose, month, planning } = props
   const { contract, planned } = month

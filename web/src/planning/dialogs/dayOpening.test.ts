@@ -72,7 +72,7 @@ describe('what the calendar opens when the user chooses a day', () => {
     expect(openingOf(rangeOf(on(9), on(6)), days, open)).toEqual({ kind: 'pick', range: { first: on(6), last: on(9) } })
   })
 
-  test('in a confirmed month, the calendar opens only leave while another contract is open', () => {
+  test('a click on a day of a confirmed month opens the dialog only when the employee can still book leave', () => {
     expect(openingOf(oneDay(6), days, frozen)).toEqual({ kind: 'refused', refusal: { code: 'month_frozen' } })
     expect(openingOf(oneDay(6), days, { ...frozen, absences: () => null })?.kind).toBe('pick')
   })

@@ -37,7 +37,10 @@ export type Note =
   | { readonly kind: 'refused'; readonly refusal: RefusalOf }
   | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<OwnCalendarDay['elsewhere']> }
 
-/** What opens for the chosen days; null while a change of these days waits (rules planning-33, planning-42). */
+/**
+ * The dialog or the message that opens for the chosen days. Null when the shift or the absence to open has a change
+ * that waits for the server (rules planning-33, planning-42).
+ */
 export function openingOf(
   range: DayRange,
   days: readonly OwnCalendarDay[],
@@ -91,7 +94,10 @@ export type Removal =
   | DayItemChoice
   | Note
 
-/** What Delete removes: all shifts of a range, or else its absences. For one day it can ask (rule planning-43). */
+/**
+ * Returns what the Delete key removes: all shifts of the range, or its absences when it has no shifts. When one day has
+ * several items, returns a question that asks which item to remove (rule planning-43).
+ */
 export function removalOf(range: DayRange, days: readonly OwnCalendarDay[]): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen

@@ -7,7 +7,9 @@ const words = texts.needs
 type Props = {
   /** How claims are granted: to the first employee, or by HR. Undefined when the choice of the customer applies. */
   readonly value?: ClaimGrants | undefined
-  /** The customer's choice; null when it is not known, or when the open shift can be for several customers. */
+  /**
+   * How the customer grants claims. Null when this is not known, or when the open shift can be for several customers.
+   */
   readonly ofCustomer: ClaimGrants | null
   readonly onChange: (value: ClaimGrants | undefined) => void
 }

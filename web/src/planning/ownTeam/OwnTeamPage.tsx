@@ -26,7 +26,10 @@ import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 
 const words = texts.ownTeam
 
-/** The week of the employee and of the colleagues at the employee's customers, only to read (rule team-25). */
+/**
+ * Shows the week of the employee and of the colleagues at the employee's customers. Nothing can be changed here (rule
+ * team-25).
+ */
 export function OwnTeamPage() {
   const { teamVisible } = useCurrentUser()
   const { monday, choose } = useWeekInAddress()

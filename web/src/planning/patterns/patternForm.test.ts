@@ -15,7 +15,7 @@ const pattern = {
   ],
 }
 
-test('a pattern that the employee Annelies opens and saves stays the same, and starts in a coming week', () => {
+test('a pattern that the employee Annelies opens and saves keeps its shifts, and a start in the past becomes a start in this week or later', () => {
   const { id: _, ...body } = pattern
   expect(patternBodyOf(patternValuesOf(pattern, facts))).toEqual({ ...body, startsOn: '2026-11-16' })
 })

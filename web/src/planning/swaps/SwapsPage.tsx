@@ -22,7 +22,10 @@ import { formatShift } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/** The calendar opens this page with a shift to offer. */
+/**
+ * The page with the employee's swaps. When the URL contains a shift, a dialog opens in which the employee offers that
+ * shift. The calendar opens the page with such a URL.
+ */
 export function SwapsPage() {
   const load = useQuery(queryWithFailure(words.failed, endpoint))
   const [query, setQuery] = useQueryInAddress()

@@ -55,7 +55,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const review = useReview({ contractId, yearMonth, addressOf: paths.adminContractMonth })
   const { rows, row } = review
   const client = useQueryClient()
-  // While the month loads, the names come from the cached list of contracts, so the arrows work immediately.
+  // While the month loads, the names come from the cached list of contracts, so that the title is shown immediately.
   const named = month.data ?? row
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??

@@ -45,7 +45,8 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'difference',
     title: titles.difference,
-    // Other programs find a column of the exported file by its position, so a new column is not in that file.
+    // The exported file leaves this column out: other programs find a column by its position, and an extra column would
+    // change the positions.
     exported: false,
     width: '20%',
     sortable: false,
@@ -78,7 +79,10 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
   }
 }
 
-/** Each shift of the day has a line, also without a value, so that it has the same line in every column. */
+/**
+ * In each column, every shift of the day has one line, also a shift without a value. The values of one shift are
+ * therefore on the same line.
+ */
 function shiftColumn(
   key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',
   textOf: (shift: WorkedShift) => string | null,

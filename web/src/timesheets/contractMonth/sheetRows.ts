@@ -10,7 +10,7 @@ export type SheetRow = {
   readonly day: Day
   /** The name of the public holiday; null on other days. */
   readonly holiday: string | null
-  /** The hours of sickness; null when there are none. The next fields are hours too. */
+  /** The hours of sickness; null when there are none. `vacation`, `recuperation` and `worked` are hours too. */
   readonly sickness: number | null
   readonly vacation: number | null
   readonly recuperation: number | null

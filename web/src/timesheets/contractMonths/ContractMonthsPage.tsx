@@ -34,7 +34,7 @@ export function ContractMonthsPage() {
   )
   const unlocked = useMemo(() => rows?.filter(({ actions }) => actions.lock === null) ?? [], [rows])
   const lockAll = useLockAll(yearMonth)
-  // The rows of a month load before HR clicks the arrow to that month, because loading takes longer than showing.
+  // Loads the rows of another month before HR clicks the arrow to it, because loading takes longer than showing.
   const client = useQueryClient()
   const prepareMonth = useCallback(
     (near: YearMonth) => void client.prefetchQuery({ ...contractMonthsQuery(near), meta: { isQuiet: true } }),
@@ -83,7 +83,7 @@ function useLockAll(yearMonth: YearMonth) {
     const done = _embedded.contractWithTimeSheetInfoDtoList.filter(({ contractId }) => ids.has(contractId))
     const body = { step: 'unlock' as const, contractIds: locked, reason: '' }
     tellDone('lock', done, async () => {
-      // The red banner shows why the server refused the whole undo.
+      // When the server refuses the whole undo, the error is ignored here, because the red banner shows the reason.
       const answer = await unlock({ params: { yearMonth }, query: CHANGED_ROWS, body }).catch(() => null)
       if (answer !== null && answer.refused.length > 0) showNote(refusedReasons('unlock', done, answer.refused))
     })

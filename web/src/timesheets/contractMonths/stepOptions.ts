@@ -8,7 +8,10 @@ import { contractMonthsQuery, contractsOfStep } from './queries.ts'
 /** The server answers with only the changed rows, because a list can have thousands of rows. */
 export const CHANGED_ROWS = { rows: 'changed' } as const
 
-/** Requests are sent in turn, so that the last answer has all results. An approval is shown before the answer. */
+/**
+ * The requests are sent one after another, so that the last answer contains all results. An approval is shown before
+ * the server answers.
+ */
 export const stepOptions = (yearMonth: YearMonth) => ({
   ...SHOWN_BY_SCREEN,
   scope: { id: 'contract month step' },

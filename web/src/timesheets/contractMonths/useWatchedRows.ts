@@ -27,7 +27,8 @@ export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[
       const before = keptRows(yearMonth) ?? []
       keep((now) => ({ list, ids: new Set([...(now.list === list ? now.ids : []), ...ids]) }))
       await refreshRows(yearMonth, changes)
-      // A change that the list already shows makes no difference. Its row does not have to stay in the list.
+      // A row that the new read did not change does not have to stay in the list, because the list already showed its
+      // change.
       const different = new Set(changedRows(before, keptRows(yearMonth) ?? [], ({ contractId }) => contractId))
       if (filter.checks.length === 0) release(ids.filter((id) => !different.has(id)))
     },

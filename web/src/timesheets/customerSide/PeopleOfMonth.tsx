@@ -127,7 +127,10 @@ type Sent = {
   readonly isRunning: boolean
 }
 
-/** Signs in several requests. The signing ends when the page shows the new signatures. */
+/**
+ * Sends the signatures of the chosen months in several requests. The signing ends when the page shows the new
+ * signatures.
+ */
 function useSigning(toSign: readonly CustomerMonthRow[], onSigned: () => void) {
   const [sent, setSent] = useState<Sent | null>(null)
   const { problem, attempt } = useAttempt()

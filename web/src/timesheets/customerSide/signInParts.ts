@@ -11,7 +11,10 @@ type ToSign = {
   readonly sign: (input: CallInput<typeof signMonths>) => Promise<ResponseOf<typeof signMonths>>
   readonly name: string
   readonly rows: readonly Pick<CustomerMonthRow, 'contractId' | 'yearMonth' | 'contentHash'>[]
-  /** The function runs before the first and after each request. After a failure, the earlier months stay signed. */
+  /**
+   * Is called before the first request and after each request, with the results until then. When a request fails, the
+   * months of the earlier requests stay signed.
+   */
   readonly onPart: (untilNow: SignedTogether) => void
 }
 

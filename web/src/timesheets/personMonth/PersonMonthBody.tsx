@@ -37,7 +37,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
   const [contractId, choose] = useContractChoice(month?.contracts ?? [])
   const all = month?.timesheets.flatMap(({ workedShiftDtos }) => workedShiftDtos) ?? []
   const rows = month && timesheetRows(all, month.absences.absenceDtos)
-  // On a phone, the side is below the table. It appears together with the rows, which the table renders later.
+  // On a phone, the side column is below the table. It waits for the rows of the table, which render a moment later.
   const hasRows = useDeferredValue(rows !== undefined)
 
   const timesheetOf = (id: number) => month?.timesheets.find(({ contractId: of }) => of === id)
@@ -91,7 +91,10 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
   )
 }
 
-/** The person has a prolonged sickness on all days, or the month of a contract is invoiced. */
+/**
+ * The messages that say that the person has a prolonged sickness on all days, or that the month of a contract is
+ * invoiced.
+ */
 function MonthNotices({ month }: { readonly month: PersonMonth }) {
   const sick = refusalOfSickness(month)
   return (

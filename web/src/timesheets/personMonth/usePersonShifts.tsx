@@ -37,7 +37,7 @@ export function usePersonShifts(yearMonth: YearMonth): WorkedShifts & Pick<Agree
   const convert = useAction(convertWorkedShiftFor, keep)
 
   function undoRemove(inMonth: ReturnType<typeof params>, undoId: number): void {
-    // The red banner already shows an error of the server.
+    // An error of the server is ignored here, because the red banner already shows it.
     agreed((confirmedToo) => undoRemoval.mutateAsync({ params: inMonth, body: { undoId, confirmedToo } })).catch(
       (error: unknown) => {
         if (!isFromServer(error)) throw error

@@ -94,8 +94,8 @@ function useLeaving() {
     (address: string) => {
       if (isLeaving()) return
       underWay.current += 1
-      // With flushSync, another month of this screen is shown as soon as the navigation ends. The router does not use
-      // flushSync for another screen.
+      // With flushSync, another month of this screen is already shown when the promise settles. For another screen, the
+      // router does not use flushSync.
       void Promise.resolve(navigate(address, { flushSync: true })).finally(() => (underWay.current -= 1))
     },
     [navigate, isLeaving],

@@ -103,7 +103,10 @@ function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts
     else onDone()
   }
 
-  /** The next day with the same times: HR often copies a timesheet from paper, one day after the other. */
+  /**
+   * Fills the form for the next day with the same times, because HR often copies a timesheet from paper, one day after
+   * the other.
+   */
   function beginNext(saved: NewShift, savedDay: Day): void {
     const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }
     form.setInitialValues(next)
@@ -162,7 +165,9 @@ function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
   )
 }
 
-/** A day outside the month is shown as an error of the day field instead. */
+/**
+ * The reason why the shift cannot be saved. Null for a day outside the month, because the day field shows that error.
+ */
 function refusalToSave(values: NewShift, factsOf: FactsOf) {
   const { day, contractId } = values
   const facts = contractId === null ? null : factsOf(Number(contractId))

@@ -142,7 +142,10 @@ type AbsenceEditorProps = {
   readonly onRemove: () => unknown
 }
 
-/** The user can only remove. One day of a prolonged sickness cannot be removed, because it is stored as a period. */
+/**
+ * The user can remove the absence, but not edit it. One day of a prolonged sickness cannot be removed, because the
+ * sickness is stored as a period.
+ */
 function AbsenceEditor({ absence, last, onRemove }: AbsenceEditorProps) {
   useFocusBack(true)
   const day = absence.date

@@ -17,7 +17,7 @@ export function useRunOnce() {
       setRunning(result instanceof Promise)
       await result
     } catch (error) {
-      // The caller already shows a refusal of the server, in the red banner or in the form.
+      // A refusal of the server is ignored here, because the caller shows it in the red banner or in the form.
       if (!isFromServer(error)) throw error
     } finally {
       under.current = false

@@ -16,7 +16,10 @@ type Props = {
   readonly icon?: IconComponent
   /** True for an action that removes something. The button that confirms the action is then red. */
   readonly danger?: boolean
-  /** Until its promise settles, the dialog stays open. When the action is refused, the red banner shows the reason. */
+  /**
+   * Is called when the user confirms the action. The dialog stays open until the returned promise settles. When the
+   * action is refused, the red banner shows the reason.
+   */
   readonly onConfirm: () => unknown
 }
 

@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The second click of a double click could reach an element that the first click revealed. */
+/** Stops the second click of a double click, which could reach an element that the first click made visible. */
 export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** Gives the focus back to the element that opened a dialog, also when the dialog is removed before it closes. */
 export function useFocusBack(opened: boolean): void {
   const opener = useRef<Element | null>(null)
-  // During the first render the focus is still on the element that opens the dialog.
+  // During the first render, the focus is still on the element that opens the dialog, so that element is stored now.
   if (opened && opener.current === null) opener.current = document.activeElement
   if (!opened) opener.current = null
 

@@ -4,7 +4,9 @@ import classes from './page.module.css'
 type Props = {
   /** The content of the side column; null when a narrow screen has this content somewhere else. */
   readonly side: ReactNode
-  /** True for a side column of 408 px, with content that is wider than numbers. */
+  /**
+   * True for a side column of 408 px instead of 340 px, because its content needs more width than a list of numbers.
+   */
   readonly wideSide?: boolean
   /**
    * True when the user needs the side column first: it stays visible during scrolling, or is above the content on a

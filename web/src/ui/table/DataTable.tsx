@@ -19,7 +19,7 @@ import { useTableInAddress } from './frame/useTableInAddress.ts'
 import { CsvButton } from './parts/CsvButton.tsx'
 import { LEAST_EXPORTED_ROWS } from './toCsv.ts'
 
-// The load state of a table without its own query: its rows have loaded.
+// The load state of a table that gets its rows without a query of its own: the rows are already loaded.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /** A list that can be sorted, searched and exported, and that renders only the visible rows. */

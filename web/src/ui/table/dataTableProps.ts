@@ -43,7 +43,10 @@ export type DataTableProps<Row> = RowActions<Row> & {
   readonly oneLine?: true
   /** The width in pixels below which each row is shown as a card. */
   readonly cardsBelow?: number
-  /** A phone shows a row as one line at `inLine` instead of a card. There are no totals, no sorting and no export. */
+  /**
+   * A phone shows each row as one line instead of a card. `inLine` of a column is the position of its cell in the line.
+   * There are no totals, no sorting and no export.
+   */
   readonly compact?: boolean
   /** The width in pixels. On a narrower screen the list scrolls, and its first columns stay visible. */
   readonly minWidth?: number

@@ -15,7 +15,10 @@ export type RowGroups<Row> = {
 }
 
 export type RowActions<Row> = {
-  /** The name of the row is then a link, and a click at any place in the row opens the link. */
+  /**
+   * The link that a row opens. With this link, the name of the row is a link, and a click at any place in the row opens
+   * it.
+   */
   readonly linkOf?: (row: Row) => string
   readonly onOpen?: (row: Row) => void
   readonly openKey?: RowKey | null

@@ -58,7 +58,7 @@ test.each([null, '', '-', 'salary', '-salary'])(
   },
 )
 
-test('a month with fewer people has the sort order of all people, and a new person gets a place in that order', () => {
+test('a list with fewer people keeps the order of the names, and a new person gets the right place between the names', () => {
   const people = ['Zoë', 'Anna', 'Mila'].map((name, id) => ({ name, id }))
   const sorted = (rows: typeof people) => names(sortRows(rows, ({ name }) => name, false))
   expect(sorted(people)).toEqual(['Anna 1', 'Mila 2', 'Zoë 0'])

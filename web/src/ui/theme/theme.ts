@@ -191,11 +191,11 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: 180 },
       },
     }),
-    // The header of a dialog gets this role, because it must not count as the banner of the page.
+    // With the role 'presentation', a screen reader does not read the header of a dialog as the header of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: defaults<PopoverFactory>({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
-    // When the user opens the list of a field, the focus stays in the field.
+    // The list of a field does not keep the focus inside, because the focus stays in the field while the list is open.
     Combobox: { defaultProps: { trapFocus: false } },
     Menu: defaults<MenuFactory>({
       // A menu may contain only menu items, so Mantine's element that keeps the focus is left out.

@@ -18,7 +18,8 @@ export function ToastActions({ text, actions }: Props) {
             if (relatedTarget?.parentElement !== currentTarget.parentElement) cameFrom.current = relatedTarget
           }}
           onClick={() => {
-            // The message disappears with its button. When the button has the focus, it moves back to the page.
+            // The message disappears together with its buttons. The focus therefore moves to the element that had it
+            // before, or to the main element of the page.
             if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
             else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
             go()

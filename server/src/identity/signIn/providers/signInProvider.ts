@@ -4,7 +4,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ProvenIdentity } from './provenIdentity.ts'
 
-/** The hash is that of the state cookie in the browser that started the sign-in. */
+/** An identity, with the hash of the state cookie of the browser that started the sign-in. */
 export type ShownIdentity = ProvenIdentity & {
   readonly browserHash: Buffer
   readonly now: Instant

@@ -50,7 +50,10 @@ function parseText(text: string, rows: RowCollector): void {
   }
 }
 
-/** The row with an open quote. In a long file the parser stops earlier, at a row of several lines that is too long. */
+/**
+ * The row with a quote that is opened and not closed; null for another error. In a long file, the parser stops before
+ * the end of the file, because the row with the open quote becomes longer than the maximum.
+ */
 function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
   if (!(error instanceof CsvError)) return null
   const tooLong = error.code === 'CSV_MAX_RECORD_SIZE' && rest.subarray(0, LONGEST_ROW).includes('\n', 1)

@@ -17,7 +17,8 @@ export function numberText(text: string, style: NumberStyle, from1904: boolean):
 
 function dayText(serial: number, from1904: boolean): string {
   const since1900 = from1904 ? serial + DAYS_TO_1904 : serial
-  // A number below 1 is a time of the day. Excel counts 29 February 1900, so later days differ by one.
+  // A number below 1 is a time of the day. The calendar of Excel has a day 29 February 1900 (number 60) that did not
+  // exist, so one is added to lower numbers.
   if (since1900 < 1) return clockOf(since1900)
   const days = Math.floor(since1900) + (since1900 < 61 ? 1 : 0)
   const date = new Date((days - SERIAL_OF_1970) * 86_400_000)

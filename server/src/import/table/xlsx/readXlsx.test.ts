@@ -15,7 +15,7 @@ const NAMESPACES = 'xmlns="urn:x" xmlns:r="urn:r"'
 
 type Parts = Readonly<Record<string, string>>
 
-/** Makes a workbook from the parts that a test gives. No spreadsheet program writes such contents. */
+/** Makes a workbook from the parts that a test gives, also with contents that a spreadsheet program never writes. */
 async function workbook(sheet: string, { workbookPr = '', ...parts }: Parts = {}): Promise<Buffer> {
   const zip = new ZipFile()
   const all: Parts = {

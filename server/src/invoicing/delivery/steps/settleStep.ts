@@ -20,7 +20,10 @@ type Step = {
   readonly keyHash: Buffer
 }
 
-/** `goesOn`: the next step follows immediately. `strays`: the ids of drafts that are no longer needed. */
+/**
+ * `goesOn`: true when the next step follows immediately. `strays`: the ids of drafts that the access point must
+ * delete, because they are not needed any more.
+ */
 type Settled = { readonly goesOn: boolean; readonly strays: readonly string[] }
 
 const ON: Settled = { goesOn: true, strays: [] }
@@ -35,7 +38,8 @@ const MOST_CHECKS = 12
 /** Stores the result of a step of a delivery (one call to the access point) and decides what follows. */
 export async function settleStep(context: NewsContext, step: Step): Promise<Settled> {
   const { row, answered, accessPoint } = step
-  // The invoice is locked before the delivery, as in all other calls, when the step changes the invoice.
+  // A step of a waiting delivery can change the invoice. The invoice is therefore locked before the delivery changes,
+  // in the same order as in all other calls.
   if (isWaiting(row.state)) await lockInvoice(context.tx, row.invoiceId)
   await updateDelivery(context.tx, row.id, { stepBeganAt: null, provider: accessPoint.code })
   const { answer } = answered
@@ -133,7 +137,10 @@ async function settleLookUp(context: NewsContext, row: DeliveryRow, known: Answe
 
 const OUTSIDE_DRAFT: readonly ProviderState[] = ['sent', 'transit', 'unknown']
 
-/** Continues with the document that the access point has. Otherwise the next step creates it (rule invoicing-87). */
+/**
+ * Continues with the document that the access point already has. When it has none, the next step creates the document
+ * there (rule invoicing-87).
+ */
 async function settleFind(
   context: NewsContext,
   { row, accessPoint }: Step,

@@ -35,7 +35,10 @@ export async function checkDatabase({ db, services: { settings, roomBytes } }: C
   }
 }
 
-/** The database role of an office has no pg_monitor, so it cannot examine standbys. `bin/offices doctor` does. */
+/**
+ * False for the finding that standbys cannot be examined. The check of one office leaves this finding out, because the
+ * database role of an office never has pg_monitor. `bin/offices doctor` examines the standbys.
+ */
 const isOfOffice = ({ code }: FindingWithPlaces): boolean => code !== 'standby_unseen'
 
 function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: StandbyFigures): string {

@@ -31,8 +31,8 @@ export async function dumpOffice(
     '--no-privileges',
     // The default compression takes three times the processor time for a file that is little smaller.
     '--compress=1',
-    // The unlogged table counts calls. Its contents are not important, because PostgreSQL also empties the table after
-    // a crash.
+    // The dump leaves out the rows of the unlogged table, which counts calls. These counts may be lost: PostgreSQL
+    // also empties the table after a crash.
     '--no-unlogged-table-data',
   ]
   try {

@@ -10,7 +10,8 @@ import { pgDumpVersion } from '../../../../../bin/steps/tests/database/pgDumpVer
 import { leftOutOfExport } from './leftOutOfExport.ts'
 import { runAct } from '../runAct.ts'
 
-// This test is skipped without the programs of PostgreSQL, because an operator also needs them to export an office.
+// This test is skipped when the programs of PostgreSQL are not installed. An operator also needs them to export an
+// office.
 const server = pgDumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-export-'))

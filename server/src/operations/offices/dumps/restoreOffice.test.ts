@@ -23,7 +23,7 @@ import { pgDumpVersion } from '../../../../../bin/steps/tests/database/pgDumpVer
 
 // The time limit is long, because all server processes must close two offices before the offices are exchanged.
 
-// This test is skipped without the programs of PostgreSQL, because an operator also needs them to make a dump.
+// This test is skipped when the programs of PostgreSQL are not installed. An operator also needs them to make a dump.
 const server = pgDumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-restore-'))
@@ -163,7 +163,8 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     let jobEnded = false
     const { pauses, pause } = shortPauses()
     const exchange = runAct(made!.environment, 'swap', ['een', 'kopie'], { pause }).then(() => jobEnded)
-    // The first pause is for the servers, and each later pause is for a job that has not ended.
+    // The first pause waits until no server process uses the office. Each later pause waits for a job that has not
+    // ended.
     await vi.waitFor(() => expect(pauses.slice(1)).toContain(500))
     jobEnded = true
     await worker.query('select pg_advisory_unlock_all()')

@@ -64,8 +64,8 @@ export async function loadChecked(officeList: OfficeList, office: Office, dump: 
 
 /**
  * Exchanges the data of an office and its restored copy, while no server process and no job uses the office. A stopped
- * office stays stopped. After a killed exchange, the operator runs the command again, and the office is in use (rule
- * offices-24).
+ * office stays stopped. When the exchange is killed, the operator runs the command again, which completes the exchange
+ * and starts the office (rule offices-24).
  */
 export async function swapOffices(officeList: OfficeList, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
   const stopped = office.state === 'stopped' ? await store.readLastStop(officeList.client, office.name) : null

@@ -54,5 +54,5 @@ const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
     work,
   )
 
-/** A movement with a day in the future counts from today on. */
+/** A bank movement with a day in the future gives a payment of today. */
 export const dayOfPayment = (enteredOn: Day, today: Day): Day => (enteredOn < today ? enteredOn : today)

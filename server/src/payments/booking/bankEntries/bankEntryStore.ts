@@ -103,8 +103,9 @@ const RETURN_FACTS = sql`e.id, e.entered_on as "enteredOn", e.amount_cents as am
   e.end_to_end_id as "endToEndId", e.counterparty_account as "counterpartyAccount"`
 
 /**
- * The bank movements whose money the bank returned with the given movements. Includes the payments of the returned
- * movements, and the invoices of these payments (rule payments-25).
+ * The bank movements that the bank returned. `reversalIds` are the ids of the movements with which the bank returned
+ * the money. The result includes the payments of the returned movements, and the invoices of these payments (rule
+ * payments-25).
  */
 export async function listReturned(db: Database, reversalIds: readonly number[]): Promise<ReturnedEntry[]> {
   const { rows: returns } = await sql<BankReturn>`

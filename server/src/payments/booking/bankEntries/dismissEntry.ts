@@ -35,8 +35,8 @@ export async function dismissEntry(
 }
 
 /**
- * A returned movement and the movement of its return lose the mark together, because the two amounts cancel each other
- * out (rule payments-24).
+ * Removes the mark 'not a payment'. A returned movement and the movement of its return lose the mark together, because
+ * the two amounts cancel each other out (rule payments-24).
  */
 export async function restoreEntry(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx } = context

@@ -62,8 +62,8 @@ export async function claimOpenShift(
 type Judged = { readonly isStrong: boolean; readonly note: PlanningWarning | null }
 
 /**
- * Throws the refusal of the planning rules. Otherwise returns whether the shift causes a new working-time warning of
- * the severity 'strong', and whether the person marked the day as not available.
+ * Throws a refusal when the planning rules refuse the shift. Otherwise returns whether the shift causes a new
+ * working-time warning of the severity 'strong', and whether the person marked the day as not available.
  */
 async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<Judged> {
   const [row, named, availability] = await Promise.all([

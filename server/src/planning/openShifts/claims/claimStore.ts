@@ -19,13 +19,19 @@ export const EMPLOYED_THERE = `
     select from prolonged_sick_leaves g
     where g.person_id = p.id and g.start_on <= n.day_on and (g.end_on is null or g.end_on >= n.day_on))`
 
-/** The open shift `n` requires no qualification, or the person `p` holds it on that day. */
+/**
+ * SQL condition that is true when the open shift `n` requires no qualification, or the person `p` holds the required
+ * qualification on the day of `n`.
+ */
 export const QUALIFIED = `(${ASKED_BY_NEED} is null or exists (
   select from person_qualifications h
   where h.person_id = p.id and h.qualification_id = ${ASKED_BY_NEED}
     and h.start_on <= n.day_on and (h.end_on is null or h.end_on >= n.day_on)))`
 
-/** The person `p` with the contract `c` can see and claim `n` (rules needs-6, qualifications-4). */
+/**
+ * SQL condition that is true when the person `p` can see and claim the open shift `n` with the contract `c` (rules
+ * needs-6, qualifications-4).
+ */
 export const MAY_SEE = `${EMPLOYED_THERE} and ${QUALIFIED}`
 
 type Mine = { readonly needId: number; readonly personId: number; readonly contractId: number }

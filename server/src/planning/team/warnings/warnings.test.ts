@@ -48,7 +48,7 @@ test('HR sees a warning about too little rest between a night shift and an early
   expect(asAnna.status).toBe(403)
 })
 
-test('HR reads only the warnings of the people who changed, with the same contents as in the whole answer', async () => {
+test('when the browser of HR asks for some people, the answer has only their warnings, with the same contents as in the answer for everybody', async () => {
   const wim = await givenContract(db, { personId: world().hr.id, customerId: world().customerId })
   await apply([
     plan('2026-12-15', world().night),

@@ -6,7 +6,7 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { supervisorOf } from './supervisor.ts'
 import { runningProcess } from './runningProcess.ts'
 
-/** The maximum time in milliseconds that a server needs to stop, also when its parent process is gone. */
+/** The maximum time in milliseconds that a start waits while another application still uses the files. */
 const IN_USE_PATIENCE_MS = 5000
 const CLOSING_PATIENCE_MS = 60_000
 

@@ -141,7 +141,7 @@ test('after an office tried to write while it may only read, the next statement 
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
 })
 
-test('an office that is always busy can only read from the moment that its move to another database begins, and can write again after the move is given up', async () => {
+test('an office that is always busy can only read as soon as its move to another database begins, and can write again after the move is cancelled', async () => {
   const pool = sharedPool(3, 2)
   const moving = { ...een, isReadOnly: true }
   const mayWrite = async (office: Office) => {

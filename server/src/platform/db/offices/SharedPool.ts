@@ -15,13 +15,13 @@ const WAIT_AT_MOST_MS = 10_000
  */
 const WAIT_FOR_KNOWN_MS = 30
 /**
- * After this many times the wait for a connection that the office used before, a request accepts every free connection,
- * also a connection that must first be replaced.
+ * A request first waits `WAIT_FOR_KNOWN_MS`, and then this number of times as long. After that, it accepts every free
+ * connection, also a connection that must first be replaced.
  */
 const ANY_FACTOR = 10
 /**
- * Of this number of free connections, one goes to a request that has waited long. The others go first to an office that
- * used them before. Otherwise an overloaded server would replace a connection for most calls.
+ * One of this number of free connections goes to a request that has waited long. The others first go to offices that
+ * used them before, because an overloaded server would otherwise replace a connection for most calls.
  */
 const TURN_OF_LONG_WAIT = 4
 const MOST_WAITING = 100
@@ -59,7 +59,7 @@ export class SharedPool {
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
-  /** The number of choices between a request that waited long and an office that used the free connection before. */
+  /** The number of choices until now between a request that waited long and an office that knows the connection. */
   #choices = 0
   #isEnding = false
 
@@ -163,9 +163,9 @@ export class SharedPool {
   }
 
   /**
-   * A free connection first serves an office that used it before, because most calls would otherwise cost the database
-   * several times their work. One of `TURN_OF_LONG_WAIT` choices first serves a request that waited long, so that busy
-   * offices do not keep all their connections.
+   * Chooses the queue that gets a free connection. An office that used the connection before comes first, because most
+   * calls would otherwise cost the database several times their work. In one of `TURN_OF_LONG_WAIT` choices, a request
+   * that waited long comes first, so that busy offices do not keep all their connections.
    */
   #nextLine(): Line | undefined {
     const lines = [...this.#lines.values()].filter(({ most, running, waiting }) => waiting.length > 0 && running < most)
@@ -175,7 +175,7 @@ export class SharedPool {
     return atHome ?? lines.find((line) => this.#hasRoomFor(line))
   }
 
-  /** True when the office used an idle connection before, or when the office used none of the open connections. */
+  /** True when the office used an idle connection before, or when the office never used any of the open connections. */
   #isAtHome({ office: { schema }, running }: Line): boolean {
     const knows = ({ known }: Member): boolean => known.has(schema)
     return this.#idle.some(knows) || (running === 0 && ![...this.#members].some(knows))

@@ -70,8 +70,8 @@ test('the key of each advisory lock in the database contains the schema of the o
   const ofOneOffice = keys.filter((key) => /^hashtext\('[\w. ]+'\), hashtext\(current_schema\)$/.test(key))
   expect(ofOneOffice.length).toBeGreaterThan(3)
   expect([...new Set(keys.filter((key) => !ofOneOffice.includes(key)))].toSorted()).toEqual([
-    // The key of the lock of a job worker contains the worker's random name, so it is unique in the database without the
-    // schema.
+    // The key of the lock of a job worker contains the worker's random name, so the key is unique in the database, also
+    // without the schema.
     `hashtext('uurwerk.jobs'), hashtext($1)`,
     `hashtext('uurwerk.jobs'), hashtext(holder)`,
     // This lock makes the actions of an operator run one after another, for all offices.

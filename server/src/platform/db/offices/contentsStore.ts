@@ -5,7 +5,7 @@ import type { Client } from 'pg'
  * tables that PostgreSQL may empty after a crash. The transaction must have the role of the office.
  */
 export async function readContents(client: Client): Promise<ReadonlyMap<string, string>> {
-  // The text of a row depends on these settings, which can differ between two servers.
+  // The text of a row depends on these settings. Two servers can have different settings, so both get the same values.
   await client.query(
     `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
      set local bytea_output = 'hex'; set local extra_float_digits = 1`,

@@ -20,7 +20,7 @@ export type DirectoryRow = Required<Omit<Office, 'isReadOnly'>> & {
   /** 'copy': restored from a backup. People can sign in, but its jobs do not run. */
   readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'
   readonly migration: number
-  /** The number of calls a second that this process answers for the office. */
+  /** The maximum average number of calls per second that this process answers for the office. */
   readonly callsPerSecond: number
   /** The maximum size of the office, in megabytes. */
   readonly megabytes: number
@@ -40,8 +40,8 @@ export async function listDirectory(pool: Pool): Promise<DirectoryRow[]> {
 }
 
 /**
- * Refuses a connection that can read an office without a role. A statement before the change of role must fail (rule
- * offices-3).
+ * Refuses a connection whose login can read an office without the role of that office. Before a connection changes to a
+ * role, a statement that reads an office must fail (rule offices-3).
  */
 export async function assertNoRights(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; rights: boolean }>(

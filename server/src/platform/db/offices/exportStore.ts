@@ -15,7 +15,10 @@ export async function readSnapshot(client: Client, takeRole: () => Promise<void>
   return rows[0]!.snapshot
 }
 
-/** The given tables and those of the job queue are left out. A partitioned table counts as one table. */
+/**
+ * Lists the tables to export. The tables in `leftOut` and the tables of the job queue are left out. A partitioned table
+ * counts as one table.
+ */
 export async function listExported(client: Client, leftOut: readonly string[]): Promise<ExportedTable[]> {
   const { rows } = await client.query<Omit<ExportedTable, 'rows'>>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

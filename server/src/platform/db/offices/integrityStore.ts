@@ -18,8 +18,8 @@ export async function readIntegrity(client: Client, office: Office): Promise<Int
 }
 
 /**
- * The time of the first migration of an office, in microseconds. A dump and a move keep this time, so it shows whether
- * two schemas have the data of the same office.
+ * The time of the first migration of an office, in microseconds. A dump and a move keep this time. When two schemas
+ * have the same time, they have the data of the same office.
  */
 export async function readOrigin(client: Client, office: Office): Promise<string | null> {
   return asOffice(client, office, async () => {

@@ -11,7 +11,10 @@ export type Office = {
 
 export const EXTENSIONS_SCHEMA = 'ext'
 
-/** PostgreSQL searches tables, types and functions in the schema of the office and in that of the extensions. */
+/**
+ * PostgreSQL searches tables, types and functions in the schema of the office, and then in the schema of the
+ * extensions.
+ */
 export const searchPathOf = ({ schema }: Pick<Office, 'schema'>): string => `${schema},${EXTENSIONS_SCHEMA}`
 
 /** The database URL that opens connections with the role and the schema of one office. */

@@ -12,8 +12,8 @@ export type Waiter = {
   readonly timer: NodeJS.Timeout
   /**
    * The connections that the request accepts. 'known': only a connection that its office used before. 'room': also a
-   * connection that can serve one more office. 'any': also a connection that must first be replaced; the request can
-   * then go before the offices that used this connection.
+   * connection that can serve one more office. 'any': also a connection that must first be replaced. A request with
+   * 'any' can be served before the offices that used the free connection.
    */
   waitsFor: 'known' | 'room' | 'any'
 }

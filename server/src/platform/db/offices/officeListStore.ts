@@ -132,8 +132,8 @@ export type LastStop = {
   /** The number of milliseconds since the operator stopped the office. */
   readonly agoMs: number
   /**
-   * The name of the copy when the office was stopped for an exchange with this copy; null for another reason of the
-   * stop.
+   * The name of the copy with which the operator wanted to exchange the office; null when the office was stopped for
+   * any other reason.
    */
   readonly copy: string | null
 }
@@ -181,8 +181,8 @@ export async function createSchema(client: Client, { role, schema }: Office, ser
   )
   // From PostgreSQL 16 on, these options give a login the rights of a role only after it changes to that role.
   const options = rows[0]?.current === true ? ' with inherit false, set true' : ''
-  // The statements are one message, because PostgreSQL executes all statements of a message or none. A role without its
-  // grants could not be removed.
+  // All statements are in one message, because PostgreSQL executes all statements of a message or none. A role that was
+  // created without its grants could not be removed.
   await client.query(
     `create role ${owner} nologin noinherit;
      grant ${owner} to current_user${options};

@@ -34,7 +34,7 @@ test('an office gets another connection when its own connection is in use for lo
   expect(pidOf(await connected(pool, een))).not.toBe(pidOf(first))
 })
 
-/** Starts requests that have to wait, and lets the given time pass for them. */
+/** Starts requests that have to wait for a connection, and then moves the fake clock by the given time. */
 async function waited<T>(ms: number, start: () => T): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -66,8 +66,8 @@ async function servedAfter(ms: number, waitForKnownMs: number): Promise<string[]
 }
 
 test('on a busy server, a connection that becomes free first serves a waiting office that used it before', async () => {
-  // After the wait, both requests also accept a connection that few offices used before. Neither of them has waited
-  // ten times as long, after which a request takes any connection.
+  // After 500 ms, both requests also accept a connection that few offices used before. They accept any connection only
+  // after ten times the setting of 300 ms.
   expect(await servedAfter(500, 300)).toEqual(['een', 'twee'])
 })
 

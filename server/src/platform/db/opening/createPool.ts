@@ -26,8 +26,8 @@ export type PoolSettings = {
 export const LONG_STATEMENT_MS = 120_000
 
 /**
- * The database ends a transaction that sends no statement for this many times the limit of a statement, because the
- * locks of the transaction would block others.
+ * The database ends an open transaction that sends no statement for too long, because the locks of the transaction
+ * would block others. The time is the limit of one statement, multiplied by this number.
  */
 const IDLE_IN_TRANSACTION_FACTOR = 4
 

@@ -46,8 +46,9 @@ export class StandbyCheck {
   }
 
   /**
-   * The standby is asked before the primary. A standby that follows the primary therefore never reports a later
-   * position than the primary. The time of the last replayed write comes from the clock of the primary.
+   * Asks the standby before the primary. The position of a standby that follows the primary is therefore never later
+   * than the position of the primary. The time of the last replayed write can be compared with the time of the primary,
+   * because both come from the clock of the primary.
    */
   async #follows(): Promise<boolean> {
     const standby = await this.#standby.query<Position>(

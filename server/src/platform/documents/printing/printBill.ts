@@ -64,7 +64,7 @@ export function printGroups(invoice: InvoiceDocument): PrintedGroup[] {
   return [...worked, costs].filter((group) => group.lines.length > 0)
 }
 
-/** The hours are printed in two formats, because readers check both (rule invoicing-2). */
+/** The hours are printed as h:mm and as a decimal number, because readers check both (rule invoicing-2). */
 const printWorkedLine = (line: WorkedLine, vat: string): PrintedLine => ({
   description: line.description,
   time: formatHoursAndMinutes(line.seconds),

@@ -3,7 +3,10 @@ import type { CompanyBlock } from '../documentFields.ts'
 import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import type { PrintedCompany } from './printedDocument.ts'
 
-/** Name and legal form; address; VAT number and register; e-mail address and telephone number. */
+/**
+ * Prints the name and the legal form of a company, its address, its VAT number and register, and its e-mail address and
+ * telephone number.
+ */
 export const printCompany = (company: CompanyBlock): PrintedCompany => ({
   name: companyName(company),
   logo: company.logoId,

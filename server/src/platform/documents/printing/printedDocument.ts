@@ -119,7 +119,7 @@ export type PrintedRoster = {
       readonly days: readonly (readonly { readonly title: string; readonly time: string | null }[])[]
       readonly hours: string
     }[]
-    /** The number of people of each day. */
+    /** For each day, the number of people who have a shift. */
     readonly planned: readonly string[]
     /** The open places of each day; null when the week has none. */
     readonly open: readonly (readonly string[])[] | null

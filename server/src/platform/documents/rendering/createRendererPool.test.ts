@@ -32,7 +32,7 @@ test('documents that are requested at once are made one after another by one pro
   expect(await render('pid')).toBe(await render('pid'))
 })
 
-test('the error of a document shows the part of the template, and the same process makes the next document', async () => {
+test('when a document fails, its error says what is wrong in the template, and the same process makes the next document', async () => {
   const pid = await render('pid')
   await expect(render('fault')).rejects.toThrow(new DocumentFault('unknown variable: x'))
   expect(await render('pid')).toBe(pid)
@@ -67,7 +67,8 @@ test('the time in which a renderer starts does not count for the time limit of i
   useFakeTimers()
   const slow = startRenderer({ program: STUB, timeLimit: 2000 })
   const made = slow.render({ ...job, document: 'a' })
-  // The process cannot start before this function waits, so all this time is the time of its start.
+  // The process starts only after this function begins to wait. The clock is moved before that, so this time counts as
+  // the start of the process.
   vi.advanceTimersByTime(2500)
   expect((await made).toString()).toBe('a')
   slow.stop()

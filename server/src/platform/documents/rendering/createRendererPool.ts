@@ -13,7 +13,8 @@ type PoolSettings = { readonly size: number; readonly start: () => Renderer }
 export function createRendererPool({ size, start }: PoolSettings): RendererPool {
   const queues = Array.from({ length: size }, () => createQueue(start))
   return {
-    // Chooses the shortest queue, and the first of several equal ones. A few documents therefore use the same renderer.
+    // Chooses the shortest queue, and the first of several equally short queues. Documents that are made one after
+    // another therefore use the same renderer.
     render: (job) => queues.reduce((best, queue) => (queue.length() < best.length() ? queue : best)).render(job),
     waiting: () => queues.reduce((sum, queue) => sum + queue.length(), 0),
     stop: () => queues.forEach((queue) => queue.stop()),

@@ -122,7 +122,7 @@ test('a document with a logo that cannot be drawn is made without the logo', asy
   expect(await canPrintLogo(await logoOf())).toBe(false)
 })
 
-test('an invoice and a timesheet in one file each have the logo of their own day', async () => {
+test('an invoice and a timesheet in one file are each printed with their own logo', async () => {
   const logos = new Map([
     [7, png(300, 80)],
     [8, png(90, 90)],

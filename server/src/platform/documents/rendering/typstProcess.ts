@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Logo, RenderAnswer, RenderJob } from './renderJob.ts'
 
-/** Replaces a character that our fonts do not have, so that the reader sees the gap (rule invoicing-65). */
+/**
+ * The sign that replaces a character that our fonts do not have. It shows the reader that a character is missing (rule
+ * invoicing-65).
+ */
 const SUBSTITUTE = '□'
 
 const EMOJI = /\p{RGI_Emoji}/v
@@ -111,8 +114,8 @@ function render(job: RenderJob): RenderAnswer {
   }
 }
 
-// The server can end while this process makes a document. With a callback, the lost answer is no uncaught error, and the
-// event `disconnect` then ends this process.
+// The server can end while this process makes a document. With this empty callback, the answer that cannot be sent
+// causes no uncaught error. The event `disconnect` then ends this process.
 const answer = (message: 'ready' | RenderAnswer): void => void process.send?.(message, undefined, undefined, () => {})
 
 process.on('message', (job: RenderJob) => {

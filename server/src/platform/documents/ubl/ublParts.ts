@@ -120,7 +120,7 @@ const lineOf = (
 export type Picture = {
   readonly fileName: string
   readonly content: Buffer
-  /** An attachment without a name is the document itself, and gets the number of the document. */
+  /** An attachment without an id is the document itself. It gets the number of the document as its id. */
   readonly id?: string
 }
 

@@ -20,7 +20,10 @@ const byStatus: Readonly<Record<number, RefusalOf>> = {
   503: { code: 'overloaded' },
 }
 
-/** The problem of each PostgreSQL error code: a value that cannot be stored, or a conflict. */
+/**
+ * The refusal for each PostgreSQL error code: 'invalid' when a value cannot be stored, 'stale' when the change
+ * conflicts with the stored data.
+ */
 const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
   '22001': { code: 'invalid' },
   '22003': { code: 'invalid' },
@@ -35,7 +38,10 @@ const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
   '23P01': { code: 'stale' },
 }
 
-/** A refusal keeps its code, a mistake of the client becomes a 4xx, any other error an unexpected error. */
+/**
+ * Sends the problem response for an error. A refusal keeps its code. A mistake of the client gets a 4xx status. Any
+ * other error is reported as an error of the server.
+ */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Fastify would close the connection after a body that it refuses. The connection stays open when the body is not too
   // large, because Node then reads the rest of the body.
@@ -76,7 +82,8 @@ function knownRefusal(error: FastifyError | Error): RefusalOf | null {
 }
 
 const send = (reply: FastifyReply, problem: Problem): FastifyReply => {
-  // A download can fail after its headers are set. The problem is not a file, and it is not compressed.
+  // A download can fail after its headers are set. These headers are removed, because the problem response is not a
+  // file and is not compressed.
   reply.removeHeader('content-disposition').removeHeader('content-encoding')
   if (problem.status === 503) reply.header('retry-after', '2')
   if (problem.status === 429)

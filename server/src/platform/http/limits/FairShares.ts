@@ -72,7 +72,10 @@ export class FairShares {
   }
 }
 
-/** The delayed call still counts in the limit of its network address, so a script can try only few tokens. */
+/**
+ * A call with an unknown token waits before it is refused. During this time, it counts as a running call of its network
+ * address. A script can therefore try only few tokens.
+ */
 async function slowToFail<T>(lookUp: () => Promise<T | null>): Promise<T | null> {
   const found = await lookUp()
   if (found === null) await pause(FAILED_TOKEN_MS)

@@ -81,7 +81,10 @@ const senderWith = async (settings: Partial<PoolSettings>) => {
     })
 }
 
-/** Sends calls while another transaction locks the table, so that a call that makes a thing waits for the lock. */
+/**
+ * Sends calls while another transaction locks the table `things`. A call that adds a row to this table then waits for
+ * the lock.
+ */
 const whileLocked = <T>(calls: () => Promise<T>): Promise<T> =>
   inTransaction(db, async (tx) => {
     await sql`lock table things`.execute(tx)
@@ -96,7 +99,7 @@ test('a statement that hangs is cancelled with 503 and changes nothing, and its 
   expect((await make('hung')).statusCode).toBe(201)
 })
 
-test('when all connections are in use, a call waits for a limited time', async () => {
+test('when all connections are in use, a call waits for a limited time and then gets 503 with a time to retry', async () => {
   const make = await senderWith({ waitAtMostMs: 1000 })
   const { slow, waiter } = await whileLocked(async () => {
     const call = make('slow one')

@@ -37,8 +37,8 @@ const DOCUMENT: RateLimit = { atOnce: 8000, withinSeconds: 600 }
 /** The rate limit for each contact of a customer on documents (rule contact-73). */
 const CONTACT_DOCUMENT: RateLimit = { atOnce: 200, withinSeconds: 600 }
 /**
- * The rate limit of a contact on changes (rule contact-69). A contact can agree to a large ward, but an endless script
- * is stopped.
+ * The rate limit of a contact on changes (rule contact-69). It is enough to agree to all shifts of a large ward, and
+ * stops an endless script.
  */
 const CONTACT_CHANGE: RateLimit = { atOnce: 1000, withinSeconds: 600 }
 /** The rate limit of a person on the download of all own data. Nobody needs this download twice a day. */

@@ -16,8 +16,8 @@ const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } 
 type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access, 'open' | 'contact'> }
 
 /**
- * Checks the session (401), then the role (403). The request also keeps a caller without the role, for the security log
- * (rule identity-1).
+ * Checks the session (401), then the role (403). A person without the role is also stored on the request, so that the
+ * security log can name the person (rule identity-1).
  */
 export async function authorise(request: FastifyRequest, { access, isBackground }: Called): Promise<void> {
   const { headers, ip, served } = request

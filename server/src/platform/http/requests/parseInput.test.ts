@@ -88,7 +88,7 @@ test('a choice of reminders with an unknown field is refused with the name of th
   expect((await anna.get(chooseReminders.path)).body).toMatchObject({ confirmByMail: true })
 })
 
-test('a request with a misspelt list of people invites nobody, and a request with a misspelt preview field writes nothing', async () => {
+test('an invitation with a misspelt list of people is refused, and a request with a misspelt preview field is refused too', async () => {
   const invited = await hr.post('/administration/user/invite', { body: { userIDs: [1] } })
   expect(invited).toMatchObject({ status: 422, body: { code: 'invalid' } })
   const moved = await hr.put('/administration/movingin?preveiw=true', { body: { yearMonth: '2026-11' } })

@@ -35,7 +35,8 @@ function parsed(schema: z.ZodType | undefined, value: unknown, unknownName: Name
 
 /**
  * Refuses a value with only unknown fields. One misspelt field would otherwise change nothing, or more than the user
- * chose (rule screens-50). The parsed values are compared, because a schema can also read older names.
+ * chose (rule screens-50). A value that is parsed to something else than an empty object is accepted, because the
+ * schema then knows its field under an older name.
  */
 function refuseUnknownOnly(
   schema: z.ZodType,
@@ -56,7 +57,10 @@ type Known = { readonly names: ReadonlySet<string>; readonly empty: unknown }
 
 const knownOf = new WeakMap<z.ZodType, Known | null>()
 
-/** The names of the fields, and the parsed empty object. Null when the schema has a required field. */
+/**
+ * The field names that a schema knows, and the value that the schema makes from an empty object. Null when the schema
+ * has a required field.
+ */
 function namesOf(schema: z.ZodType): Known | null {
   const stored = knownOf.get(schema)
   if (stored !== undefined) return stored
@@ -67,7 +71,7 @@ function namesOf(schema: z.ZodType): Known | null {
   return known
 }
 
-/** The maximum number of unknown names in an answer, and the maximum number of characters of each name. */
+/** The maximum number of unknown field names in a refusal, and the maximum number of characters of each name. */
 const MOST_NAMES = 20
 const LONGEST_NAME = 60
 

@@ -63,8 +63,8 @@ export class OfficeQueue {
         noPreparedStatements: true,
         taskList: tasks as TaskList,
         logger: loggerTo(log),
-        // With a batch size, the library waits for the stored result. A connection that breaks then would end the
-        // process.
+        // With a batch delay, also of zero, the library handles the error when it cannot store the end of a job.
+        // Without a batch delay, a connection that breaks at that moment would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       })
     } finally {

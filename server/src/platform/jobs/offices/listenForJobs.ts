@@ -61,6 +61,7 @@ export async function listenForJobs(url: string, { onJob, onRegained }: Handlers
   }
 }
 
-// The lock is shared, because a worker that waits for a lock of an equal hash would miss notifications.
+// The lock is shared, because the names of two workers can have the same hash. With an exclusive lock, one worker would
+// wait for the other, and would get no notifications during that time.
 const LOCK = `select pg_advisory_lock_shared(hashtext('uurwerk.jobs'), hashtext($1))`
 const UNLOCK = `select pg_advisory_unlock_shared(hashtext('uurwerk.jobs'), hashtext($1))`

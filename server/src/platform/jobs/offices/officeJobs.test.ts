@@ -39,7 +39,7 @@ async function start(
   const pool = new SharedPool({ url, max: 3, ofOneOffice: 2 })
   const served = rows.map((office) => ({ office, services: servicesOf(office, clock) }))
   let sweeps = 0
-  // Only a sweep reads the clock of the settings.
+  // Only a sweep (a check of all offices) reads this clock, so the test counts the readings.
   const now = () => {
     sweeps += 1
     return clock.now()
@@ -180,8 +180,8 @@ test('an office that was stopped runs no new job, also before the next regular c
   })
   await add(een, 1)
   await vi.waitFor(() => expect(ran).toEqual(['job 1']))
-  // The queue of the office can take a new job until its run has ended, so the test waits until the lock of the run is
-  // free.
+  // The queue of the office can take a new job until its run has ended. The run then releases its lock, so the test waits
+  // until the lock is free.
   await vi.waitFor(async () => expect([await waitingIn('office_een'), await locksOfWorkers()]).toEqual([0, 0]))
   open.delete('een')
   await add(een, 2)

@@ -165,7 +165,7 @@ test('the report of a failed document contains the reason, and the report of a r
   })
 })
 
-test('the server follows no redirect of an access point, and does not accept an answer of another form', async () => {
+test('the server follows no redirect of an access point, and treats an answer with an unexpected form as unknown', async () => {
   const strange = createServer(({ url = '' }, response) => {
     if (url.startsWith('/api/outbox')) response.writeHead(302, { location: `${stub.url}${url}` }).end()
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": 5}')
@@ -182,7 +182,7 @@ test('the server follows no redirect of an access point, and does not accept an 
   expect(await accessPoint.stateOf('doc-1')).toMatchObject({ state: 'unknown' })
 })
 
-test('the signature of a webhook is the same as in the recorded example, with any indentation of its text', () => {
+test('the signature of a webhook is the same as in the recorded example, and does not depend on the indentation of the JSON', () => {
   const event = {
     id: 'evt-1',
     tenant_id: 'ten-1',
@@ -263,7 +263,7 @@ test('the Peppol network answers whether a receiver accepts invoices and credit 
   expect((await lookedUp(failing('ESERVFAIL'))).found).toBe('unknown')
   const elsewhere = [{ ...record('here')[0]!, regexp: '!^.*$!http://smp.example/here!' }]
   expect((await lookedUp(async () => elsewhere)).found).toBe('unknown')
-  // The server asks only URLs with https. Therefore it does not ask the test's server on its own machine.
+  // The server sends requests only to URLs with https. The test's own server has no https, so the result is 'unknown'.
   expect((await dnsLookUp(id, async () => record('here'))).found).toBe('unknown')
 })
 

@@ -235,7 +235,10 @@ const formatDetails = (details: unknown): string =>
 
 const Coded = z.object({ response_code: z.string().nullish(), status: z.string().nullish() })
 
-/** The fields of a response are not documented: the code has two known names, other fields are shown unchanged. */
+/**
+ * The access point does not document the fields of a response. The code is read from `response_code` or `status`, and
+ * the text also contains the other fields.
+ */
 function responseIn({ name, at, text, details }: TimelineEvent): PeppolResponse[] {
   if (name !== 'mlr_received' && name !== 'imr_received') return []
   const coded = shaped(Coded, details)

@@ -125,7 +125,10 @@ function stateIn({ sentOverPeppol, deliveryStatus }: Status): ProviderState {
   return deliveryStatus === 'pending' ? 'transit' : 'sent'
 }
 
-/** Number, type and receiver are equal, and also the total when the list contains a total. */
+/**
+ * True when the document has the wanted number, type and receiver, and also the wanted total when the list contains a
+ * total.
+ */
 function isSame({ type, receiverId, parsed }: z.output<typeof Document>, wanted: DocumentIdentity): boolean {
   const isInvoice = wanted.kind === 'invoice'
   const number = isInvoice ? parsed?.invoiceNumber : parsed?.creditNoteNumber

@@ -15,7 +15,10 @@ export type StubOptions = {
   readonly settlesAfterMs?: number
   /** Returns the time in milliseconds that the stub waits before an answer. */
   readonly answersAfterMs?: () => number
-  /** True when the stub closes a connection on which it gives no answer. A test then waits for no time limit. */
+  /**
+   * True when the stub closes a connection on which it gives no answer, so that the test does not have to wait for a
+   * time limit.
+   */
   readonly hangsUp?: boolean
   /** The keys that the stub accepts. Without this value, it accepts every key. */
   readonly keys?: ReadonlySet<string>

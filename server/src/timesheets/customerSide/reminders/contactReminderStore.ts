@@ -35,7 +35,10 @@ const chosen = (input: Input) =>
       ? sql`h.id = any(${[...input.contactIds]}::bigint[])`
       : sql`h.id in (${signersOf(input.ofContract)})`
 
-/** The contacts who have access and may sign, by id, each with the months that can wait for a signature. */
+/**
+ * The contacts who have access and may sign, sorted by id. Each contact has the months that possibly wait for a
+ * signature.
+ */
 export async function listRemindableContacts(db: Database, input: Input): Promise<RemindableContact[]> {
   const { rows } = await sql<RemindableContact>`
     select h.id, h.name, h.email_address as "emailAddress", h.customer_id as "customerId", k.name as "customerName",
@@ -126,8 +129,8 @@ export async function readRemindersOfMonth(
 }
 
 /**
- * The contracts whose month can still wait for a signature, although a contact already got the last automatic reminder
- * (rule contact-51).
+ * The contracts whose month possibly still waits for a signature, although a contact already got the last automatic
+ * reminder (rule contact-51).
  */
 export async function listContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
   const month = firstDayOf(yearMonth)

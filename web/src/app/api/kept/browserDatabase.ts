@@ -34,7 +34,8 @@ async function open(): Promise<IDBPDatabase<Schema> | null> {
         database.createObjectStore('reads', { keyPath: 'key' })
         database.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
       },
-      // Another tab deletes or upgrades the database. This tab opens the database again when the tab needs it.
+      // The browser closed the connection, for example because the user deleted the data of the site. The database is
+      // opened again when this tab needs it.
       terminated() {
         opened = null
       },

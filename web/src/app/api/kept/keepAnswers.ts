@@ -35,7 +35,8 @@ async function keepAll(queries: readonly Query[]): Promise<void> {
   for (const { queryKey, queryHash, state } of queries) {
     const [path, input] = queryKey as readonly [unknown, AnyInput]
     if (!mayBeKept(path) || state.data === undefined || isShownAsKept(queryHash)) continue
-    // A browser can refuse to store the answer. The only result is that it has no answer without a network.
+    // The browser can refuse to store an answer. This failure is ignored, because its only effect is that this answer
+    // is missing when there is no network.
     await keepAnswerOf({ path }, input, state.data).catch(() => undefined)
   }
 }

@@ -17,7 +17,10 @@ type Person = ResponseOf<typeof currentUser>
 /** The age in seconds below which an answer that the browser keeps is not read again. */
 const YOUNG_SECONDS = 3600
 
-/** The employee can then open these months without a network (rule offline-5). The next start repeats a failed read. */
+/**
+ * Keeps the months of the employee in the browser, so that the employee can open them without a network (rule
+ * offline-5). A read that fails is repeated at the next start of the app.
+ */
 export async function keepOwnMonths(): Promise<void> {
   try {
     // A self-employed person has no recuperation (paid leave for extra hours), so the recuperation is not read.

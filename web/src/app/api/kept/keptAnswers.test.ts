@@ -150,7 +150,7 @@ test('the answers that the browser stores for the employee Ilse are deleted when
   expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
 })
 
-test('when HR lowers the setting to 5 days, answers that the browser kept for 30 days are deleted', async () => {
+test('when HR lowers the days for which browsers keep answers to 5, the browser deletes the answers that it kept for 30 days', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   await keepAnswerOf(currentUser, {}, { ...ilse, offlineDays: 5 })
   expect(await stored()).toHaveLength(1)
@@ -173,7 +173,7 @@ test('the browser keeps no answers of a person who has only the role of HR', asy
   expect(await stored()).toEqual([])
 })
 
-test('the browser stores at most 2 MB of answers, and stores the current month longer than other months', async () => {
+test('the browser stores at most 2 MB of answers, and deletes the month before, not the current month, when the answers are too large', async () => {
   const large = { ...month, plannedShiftDtos: ['x'.repeat(900_000)] }
   for (const yearMonth of ['2026-10', '2026-11', '2026-12'])
     await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, large)

@@ -85,7 +85,10 @@ type Kept<Answer> = { readonly answer: Answer; readonly readAt: number }
 
 const isExpired = ({ readAt, days }: KeptRead): boolean => now() - readAt > days * DAY_SECONDS
 
-/** Called at sign-out, when the server ends the session, and when another person signs in. */
+/**
+ * Deletes all answers that the browser keeps: at sign-out, when the server ends the session, and when another person
+ * signs in.
+ */
 export async function forgetKeptAnswers(): Promise<void> {
   owner = null
   sizes = null

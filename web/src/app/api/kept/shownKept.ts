@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { makeListeners } from '../makeListeners.ts'
 
-/** The kept answers that screens show: by the hash of the query, the time of the answer in seconds. */
+/**
+ * The kept answers that screens show now. The key is the hash of the query, and the value is the time of the answer in
+ * seconds.
+ */
 const shown = new Map<string, number>()
 const { subscribe, tell } = makeListeners()
 

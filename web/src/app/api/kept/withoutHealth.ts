@@ -85,8 +85,8 @@ const storedIdOf = ({ id, version, date }: Pick<Absence, 'id' | 'version' | 'dat
   id === 0 ? { id: numberOfDay(toDay(date)), version: 2 } : { id, version }
 
 /**
- * An absence without its kind. The only kept reason against a removal is that the month is frozen (nobody may change
- * it): the other reason would show that HR entered a sickness.
+ * An absence without its kind. The reason why the employee cannot remove it is kept only when the reason is that the
+ * month is frozen (nobody may change it). The other reason would show that HR entered a sickness.
  */
 const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, actions, ...absence }: Absence) => ({
   ...absence,

@@ -8,7 +8,7 @@ import { otherTabs, thisTab } from './thisTab.ts'
 const channel = new BroadcastChannel('uurwerk-outbox')
 channel.addEventListener('message', () => void loadOutbox())
 
-/** The id of the signed-in person. The changes of another person stay, but are not shown or sent. */
+/** The id of the signed-in person. The changes of another person stay in the browser, but are not shown or sent. */
 export const ownId = (): number | null =>
   queryClient.getQueryData<{ readonly id: number }>([currentUser.path, {}])?.id ?? null
 

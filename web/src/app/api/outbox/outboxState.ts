@@ -13,7 +13,7 @@ const { subscribe, tell } = makeListeners()
 
 function publish(): void {
   const next = acts.filter(({ key }) => !inHand.has(key))
-  // While the list stays empty, nothing renders again. A change that its own screen shows is not in the list.
+  // The list leaves out a change that its own screen shows. While the list stays empty, nothing renders again.
   if (next.length === 0 && waiting.length === 0) return
   waiting = next
   const refused = waiting.filter(({ refusal }) => refusal !== null).length

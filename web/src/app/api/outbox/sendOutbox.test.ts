@@ -118,7 +118,7 @@ test('after the employee Dries signs out, the browser keeps his waiting change a
   expect(await loadOutbox()).toEqual([])
 })
 
-test('a change stays in the browser when the employee Dries signs out while it is sent, and the server refuses it', async () => {
+test('when the employee Dries signs out while a change is sent, and the server refuses the change, the change stays in the browser', async () => {
   signedInTo(() => ({ status: endAccessToken() === null ? 200 : 401, body: {} }))
   expect(await sendOrQueue(planning('2026-11-23'))).toBeNull()
   expect(titles(await loadOutbox())).toEqual(['Late op 2026-11-23'])

@@ -120,7 +120,8 @@ async function sendAll(): Promise<boolean> {
     const token = accessToken()
     if (isEndedToken(token) || (token === null && !waiters.has(act.key))) return false
     if (!(await sendOne(act, endpoint))) return false
-    // The queue had only this change. A change that a screen stores in the meantime is sent by that screen.
+    // The queue had only this change, so no other change has to be sent. A screen that stores a change in the meantime
+    // sends that change itself.
     if (acts.length === 1) return true
   }
 }

@@ -14,7 +14,8 @@ export async function asContact<T>(endpoint: Endpoint, work: () => Promise<T>): 
     return await work()
   } catch (error) {
     const status = error instanceof ApiProblem ? error.status : null
-    // The layout reads the contact person. When that read is refused, it must not be sent again here.
+    // After status 401, the contact person is read again, for the layout. When that read itself is refused, it is not
+    // sent again, because it would be refused again.
     if (status === 401 && endpoint !== currentContact)
       void queryClient.invalidateQueries({ queryKey: [currentContact.path] })
     // Status 403 means that HR changed the rights of the contact person. The rights are read again here, because

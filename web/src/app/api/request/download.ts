@@ -20,7 +20,10 @@ export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: 
   }
 }
 
-/** The caller shows a failure. When another contact person signs in before the file arrives, it is not saved. */
+/**
+ * Saves a file. The caller shows a failure. When another contact person signs in before the file arrives, the file is
+ * not saved.
+ */
 export function saveAnswer(endpoint: FileEndpoint, input: AnyInput): Promise<void> {
   const save = async (assertWanted?: () => void) => {
     const response = await send(endpoint, input)

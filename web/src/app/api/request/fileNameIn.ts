@@ -1,4 +1,7 @@
-/** The encoded form in the content-disposition header goes first, because it can contain every letter (RFC 6266). */
+/**
+ * The file name in the content-disposition header. The encoded form is preferred, because it can contain every letter
+ * (RFC 6266).
+ */
 export function fileNameIn(header: string | null): string | null {
   const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
   if (encoded !== undefined) return decoded(encoded.trim())

@@ -2,7 +2,7 @@ import * as texts from '../../../texts/texts.ts'
 
 type Answer = { readonly status: number; readonly statusText: string }
 
-// The standard phrase of HTTP status 208. The banner does not show English to a Dutch reader.
+// The standard phrase of HTTP status 208. It is English, so the banner shows a Dutch sentence instead.
 const STANDARD_PHRASE = 'Already Reported'
 
 /** The text in a successful answer for the blue banner; null when there is no text (rule screens-23). */

@@ -26,7 +26,7 @@ const answers: Readonly<Record<string, unknown>> = {
 const server = ({ address }: SentRequest) => ({ status: 200, body: answers[address] })
 const addresses = (sent: readonly SentRequest[]) => sent.map(({ address }) => address)
 
-// Test files share the client, so an earlier file can have left its answers.
+// All test files use the same query client, so it can still contain the answers of an earlier test file.
 beforeEach(() => queryClient.clear())
 afterEach(() => {
   vi.unstubAllGlobals()

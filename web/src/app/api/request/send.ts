@@ -97,7 +97,8 @@ async function sendRequest(
   }
   const signal = options.signal !== undefined && { signal: options.signal }
   const response = await withRetries(ask, { mayRepeat, ...signal })
-  // After status 502 to 504, the write may be executed, so the next press of the button uses the same key.
+  // After status 502 to 504, the server may have executed the write. The next press of the button therefore uses the
+  // same key.
   if (writes && !isAway(response)) intents.answered()
   if (response.ok || response.status === NOT_MODIFIED) return response
   throw new ApiProblem(response.status, await problemBodyOf(response))

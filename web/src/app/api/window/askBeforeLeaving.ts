@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 const ask = (leaving: Event) => leaving.preventDefault()
 
 /**
- * Asks before the user leaves while a write has no answer, because an unsent write would be lost (rule screens-47). At
- * other times there is no listener: with one, the browser loads the page again after the Back button.
+ * Asks before the user leaves the page while a write has no answer, because an unsent write would be lost (rule
+ * screens-47). At other times the page has no listener for leaving, so that the browser does not have to load the page
+ * again after the Back button.
  */
 export function askBeforeLeaving(
   client: QueryClient,

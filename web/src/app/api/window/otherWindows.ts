@@ -1,7 +1,9 @@
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { Subject } from '@uurwerk/contract/endpoint'
 
-/** The parameters and the operations contain the ids of the people and the contracts. */
+/**
+ * A write of another window of this browser. The parameters and the operations contain the ids of people and contracts.
+ */
 export type WriteElsewhere = {
   readonly subjects: readonly Subject[]
   readonly params: AnyInput['params']
@@ -12,8 +14,8 @@ export type WriteElsewhere = {
 export const otherWindows = new BroadcastChannel('uurwerk-writes')
 
 /**
- * The other windows of this browser read the change at once (rule team-49). Only the subjects, the parameters and the
- * operations are sent, because the body can contain a password.
+ * Reports a write to the other windows of this browser, which then read the changed data at once (rule team-49). Only
+ * the subjects, the parameters and the operations are sent, because the body can contain a password.
  */
 export function tellOtherWindows(subjects: readonly Subject[], { params, body }: AnyInput): void {
   const operations = (body as Partial<WriteElsewhere> | undefined)?.operations

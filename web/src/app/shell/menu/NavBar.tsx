@@ -24,7 +24,10 @@ import { useIsDemo } from '../../session/demoPeople.ts'
  */
 const FITS = ['whole', 'close', 'tight', 'compact', 'drawer'] as const
 
-/** Measures the bar, because the number of links depends on the roles, and their length on language and zoom. */
+/**
+ * Chooses the widest layout that fits. The bar is measured, because the number of links depends on the roles of the
+ * user, and the length of the links depends on the language and the zoom.
+ */
 function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>, isPhone: boolean): void {
   useLayoutEffect(() => {
     const [measuredBar, measuredLinks] = [bar.current, links.current]
@@ -37,7 +40,8 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
     const widths = () => [measuredBar, measuredLinks, room].map((each) => each?.offsetWidth).join()
     let fitted = ''
     const fit = () => {
-      // The chosen layout changes the widths, which calls the observer again. The layout is already chosen.
+      // The chosen layout changes the widths, so the browser calls the observer again. Nothing has to be chosen in that
+      // call.
       if (widths() === fitted) return
       for (const level of FITS) {
         measuredBar.dataset.fit = level
@@ -45,7 +49,8 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
       }
       fitted = widths()
     }
-    // The observer runs after the layout and before the paint. Another moment would cost a second layout.
+    // The browser calls the observer after it has calculated the layout, and before it paints. At another moment, a
+    // measurement would make the browser calculate the layout a second time.
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
@@ -78,7 +83,8 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
   useBarFit(bar, list, isPhone)
 
   function openDrawer(): void {
-    // The UI library gives the focus back after the menu closes only when the menu was made before it opened.
+    // The menu is rendered before it opens. Otherwise the UI library does not give the focus back after the menu
+    // closes.
     flushSync(() => setHasDrawer(true))
     drawer.open()
   }

@@ -26,7 +26,7 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
 
   async function leave(): Promise<void> {
-    // When somebody signed in in another tab, the page loads again, because it still has the data of this person.
+    // When somebody signed in in another tab, the page loads again, because it still has the data of the first user.
     if (!(await signOut())) return location.assign(paths.login())
     await navigate(paths.login(), { replace: true })
     queryClient.clear()

@@ -192,7 +192,10 @@ const KEYS_OF_HR = [
   [['>'], keyWords.steps],
 ] as const
 
-/** For HR, the list also has the characters that limit the search to one group of results. */
+/**
+ * The keys that the palette explains. For HR, it also explains the characters that limit the search to one group of
+ * results.
+ */
 const PaletteKeys = ({ isHr }: { readonly isHr: boolean }) => (
   <p className={classes.keys}>
     {[...KEYS, ...(isHr ? KEYS_OF_HR : [])].map(([keys, what]) => (

@@ -8,7 +8,10 @@ import classes from './palette.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 
-/** Before the opened palette has the focus, a letter would start an action on the screen below it. */
+/**
+ * Handles the keys while the palette opens and does not have the focus yet. Otherwise, a typed letter would start an
+ * action on the screen below the palette.
+ */
 function useKeysOfOpening(
   opened: boolean,
   setText: (change: (typed: string) => string) => void,

@@ -81,8 +81,8 @@ type Input = {
 type Group = readonly [PaletteGroup, readonly PaletteItem[]]
 
 /**
- * The results by group, the best group first. A screen has no key of its own, and an employee finds only screens (rules
- * screens-55, screens-57).
+ * The results by group, the best group first. A screen has no keyboard key, so the user finds it by its name. An
+ * employee finds only screens (rules screens-55, screens-57).
  */
 export function paletteGroups(input: Input): readonly Group[] {
   const { text, words, found, isHr, pages, month, isMonthTyped, scope } = input

@@ -25,7 +25,10 @@ export type PaletteItem = {
   readonly isRefused?: true
 }
 
-/** Enter chooses only a seen item: a step that the palette does itself, or a refused step (rule screens-59). */
+/**
+ * True for a step that the palette does itself, and for a refused step. Enter chooses this item only when the user has
+ * seen it (rule screens-59).
+ */
 export const isSeenFirst = ({ act, isRefused }: PaletteItem): boolean => act !== undefined || isRefused === true
 
 export type Employer = { readonly id: number; readonly name: string }
@@ -69,7 +72,7 @@ export function typedStep(typed: string): { readonly words: string; readonly ste
     : { words: each.filter((word) => word !== step).join(' '), step: folded(step) }
 }
 
-/** A typed step (an action, such as approving) that a month cannot take is shown last, with the reason. */
+/** A typed step (an action, such as approving) that is not possible for a month is shown last, with the reason. */
 export function stepsOfRows(
   rows: readonly ContractMonthRow[],
   { month }: Pick<Month, 'month'>,

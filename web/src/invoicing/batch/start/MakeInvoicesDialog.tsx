@@ -111,7 +111,8 @@ const Afterwards = ({ after, onChange }: AfterProps) => (
 )
 
 function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoices> }) {
-  // Without an hourly rate on a worked day, a contract has no amount. Its hours are left out too.
+  // When a worked day has no hourly rate, the contract has no amount. The total then contains neither the amount nor
+  // the hours of that contract.
   const withAmount = choices.filter(({ amount }) => amount !== null)
   const priced = withAmount.flatMap(({ amount }) => amount ?? [])
   const totals = totalsOfRows(priced)

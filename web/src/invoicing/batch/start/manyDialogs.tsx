@@ -31,7 +31,7 @@ type QuestionProps = Omit<ManyProps, 'yearMonth'> & {
   readonly act: 'remove' | 'send' | 'finish'
   readonly icon: IconComponent
   readonly onConfirm: (ids: readonly number[]) => Promise<unknown>
-  /** Renders the rest of the question. It gets the totals of the invoices, to show them. */
+  /** Renders the content of the question. `totals` shows the totals of the invoices. */
   readonly children: (totals: ReactNode) => ReactNode
 }
 

@@ -18,7 +18,10 @@ const words = texts.invoicing.credit
 
 type Props = { readonly invoice: Invoice }
 
-/** The latest comes first. A completely credited month counts as invoiced until HR releases the month here. */
+/**
+ * The credit notes of an invoice, the latest first. After a credit of the whole month, the month still counts as
+ * invoiced until HR releases the month in this panel.
+ */
 export function CreditNotesPanel({ invoice }: Props) {
   const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice
   if (creditNotes.length === 0) return null

@@ -82,7 +82,7 @@ test('the form of a credit note reports a text that is not a number, and a form 
   })
 })
 
-test('the form of a credit note asks whether the month can be invoiced again, only when nothing is left of the invoice', () => {
+test('the form of a credit note asks whether the month can be invoiced again when nothing is left of the invoice, and not otherwise', () => {
   const invoice = { creditFacts: facts, version: 7 }
   const everything = lines({ quantity: 8.333333, amount: null }, { quantity: null, amount: 52.8 })
   expect(takesAll(everything, facts)).toBe(true)

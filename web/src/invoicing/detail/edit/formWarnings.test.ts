@@ -7,7 +7,8 @@ import { invoiceFormOf } from './invoiceForm.ts'
 const today = toDay('2026-11-21')
 const form = invoiceFormOf(concept)
 
-test('the form of an ordinary invoice shows no warnings', () => expect(formWarnings(form, today)).toEqual([]))
+test('the form shows no warnings for an invoice with correct values', () =>
+  expect(formWarnings(form, today)).toEqual([]))
 
 test('the form warns that an invoice with a wrong Belgian number gets no UBL', () => {
   const customerBillingDto = { ...form.customerBillingDto, vat: 'BE1234567890' }

@@ -30,15 +30,15 @@ type Chosen = BodyOf<typeof chooseReminders>
 
 const TIMES = ['atOnce', 'daily', 'never'] as const
 
-/** The settings that are stored for each choice of when messages about new open shifts are sent (rule needs-23). */
+/** The settings that each choice stores: messages about new open shifts at once, each day or never (rule needs-23). */
 const VALUES = {
   atOnce: { openShiftsAtOnce: true },
   daily: { openShiftsAtOnce: false },
   never: { openShiftsByMail: false, openShiftsByPush: false },
 } as const satisfies Record<(typeof TIMES)[number], Chosen>
 /**
- * The settings when a person who had chosen 'Nooit' wants messages again: by mail, and on each phone where messages are
- * on.
+ * The settings that are also stored when a person with the choice 'Nooit' makes another choice: messages by mail, and
+ * on each phone on which messages are on.
  */
 const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
 

@@ -20,7 +20,7 @@ export type PeriodCopy = {
   readonly steps: readonly TeamStep[]
   readonly copied: readonly Of[]
   readonly people: number
-  /** The number of adjusted shifts among the copies. A copy gets the times of the shift type. */
+  /** The number of copied shifts whose times were adjusted. The copy gets the usual times of the shift type. */
   readonly adjusted: number
   readonly skipped: readonly (Of & { readonly why: WhyNotCopied })[]
 }

@@ -43,7 +43,7 @@ export async function refusalOfDrop({ shift, to, how }: Input, signal: AbortSign
     const { answer } = await queryClient.fetchQuery({ ...preview, meta: { isQuiet: true } })
     return answer?.outcomes.find(({ code }) => code !== null)?.message ?? null
   } catch (error) {
-    // This preview of the drop shows no error. When HR drops the shift, the drop shows the error.
+    // When the preview fails, no error is shown. When HR then drops the shift, the drop shows the error.
     if (signal.aborted || isFromServer(error)) return null
     throw error
   }

@@ -7,11 +7,14 @@ import type { TeamCell, TeamContract, TeamShift, TeamShiftType } from '../grid/t
 /** One operation on a shift, and the values before it, from which the opposite operation can be made. */
 export type TeamStep = {
   readonly operation: TeamOperation
-  /** The values before the operation `change`. Null for another operation, and for a shift without a type. */
+  /**
+   * The day and the shift type before the operation, when its `op` is 'change'. Null for any other `op`, and for a
+   * shift without a type.
+   */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
   /**
-   * In an undo, the id and the version of the shift before the undone operation. `withNewVersions` uses them to find
-   * other operations on the same shift.
+   * When this operation undoes another operation: the id and the version that the shift had before that other
+   * operation. `withNewVersions` uses them to find the other operations on the same shift.
    */
   readonly restores?: ShiftVersion
 }
@@ -105,8 +108,8 @@ export const oppositeOf = (
     .toReversed()
 
 /**
- * The given operations, with new ids and versions for the shifts that the operations in `done` restored. An operation
- * on a version that somebody else changed keeps that version, so that the server refuses the operation (rules team-30,
+ * Returns `steps` with the new id and the new version of each shift that an operation in `done` restored. When somebody
+ * else changed a shift, its operation keeps the old version, so that the server refuses the operation (rules team-30,
  * team-31).
  */
 export function withNewVersions(

@@ -149,7 +149,7 @@ test('HR fills a pattern, changes one of its shifts, and undoes both; the redo f
   expect(stacks.take('redo')).toMatchObject({ redo: again })
 })
 
-test('another person who signs in in the same tab cannot undo the changes of the person before', () => {
+test('a person who signs in later in the same tab cannot undo the changes of the person who was signed in before', () => {
   stacks.startFor(1)
   send([planned(ANNA, day, EARLY)], 'do')
   stacks.startFor(1)

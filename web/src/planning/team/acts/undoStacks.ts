@@ -50,8 +50,8 @@ export class UndoStacks {
   }
 
   /**
-   * Stores the opposite of the given operations. Returns true when there is something to undo. The stored older changes
-   * of a restored or changed shift get the new id and version of this shift.
+   * Stores the opposite of the given operations. Returns true when there is something to undo. When the operations
+   * restored a shift or its old values, the stored older changes of that shift get its new id and version.
    */
   keep({ steps, confirmedToo, filling }: Steps, answer: TeamOutcomes, way: Way): boolean {
     const opposite = oppositeOf(steps, answer)

@@ -157,7 +157,8 @@ function judging(drag: Drag) {
     if (refusal !== null && !signal.aborted) show({ text: refusal, isRefused: true })
   }
   function judge(cell: string | null, how: How): void {
-    // The browser repeats the event of a key that stays down.
+    // The same drop on the same cell is not checked again, because the browser sends the event of a held key
+    // repeatedly.
     if (lastTarget === `${how} ${cell}`) return
     lastTarget = `${how} ${cell}`
     asking.abort()

@@ -50,8 +50,8 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
     return to
   }
   /**
-   * Makes the cell with the focus the current cell. A screen reader can move the focus without a key of the grid.
-   * Otherwise the next key would plan on another day than the day that has the focus (rules team-36, team-37).
+   * Makes the cell with the focus the current cell. A screen reader can move the focus without a key press in the grid.
+   * Without this function, the next key would plan a shift in the old current cell (rules team-36, team-37).
    */
   function follow(to: Place): void {
     if (to.row === at.row && to.column === at.column) return

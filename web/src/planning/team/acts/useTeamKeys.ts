@@ -61,8 +61,8 @@ function actsOnCells(changes: Changes) {
   }
 
   /**
-   * Plans a shift type in the cells. A refusal of a single cell is shown. Of several cells, the possible cells are
-   * planned.
+   * Plans a shift type in the cells. For one cell, a refusal is shown. For several cells, the shift is planned in each
+   * cell where it is possible.
    */
   const plan = (cells: readonly TeamCell[], type: TeamShiftType) =>
     planIn(cells, type, cells.length === 1 ? 'all' : 'possible')

@@ -28,7 +28,7 @@ export function CustomerChoice({ customers, value, onChange }: Props) {
   )
 }
 
-/** The options render only when other customers are in view, because each rendering of hundreds of options is slow. */
+/** The options render only when the list of customers changes, because rendering hundreds of options is slow. */
 const CustomerOptions = memo(function CustomerOptions({ customers }: Pick<Props, 'customers'>) {
   const shown = new Set(customers.map(({ id }) => id))
   return (

@@ -23,7 +23,10 @@ export function filteredRows(rows: readonly TeamRow[], wanted: RowFilter): reado
   return rows.filter((row) => (name === '' || plain(row.name).includes(name)) && matches(row, wanted))
 }
 
-/** The days of a row are made when they are first needed, which takes time. They are therefore checked last. */
+/**
+ * The days of a row are made when they are first needed, and making them takes time. The filters that need the days are
+ * therefore checked last.
+ */
 const matches = (
   row: TeamRow,
   { customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }: RowFilter,

@@ -29,7 +29,7 @@ export function useTeamFilter() {
 
   function clear(): void {
     change(Object.fromEntries(FILTERS.map((key) => [key, ''])))
-    // The search field keeps its own text. To clear the text, a new field replaces the field.
+    // The search field keeps its own text. When `timesCleared` changes, a new empty field replaces it.
     setTimesCleared(timesCleared + 1)
   }
   /** Shows the people who are free on a day, and the period with that day. Null shows all people again. */

@@ -16,7 +16,7 @@ import { followOtherWindows } from './followOtherWindows.ts'
 import { byPerson } from './peopleOfTeam.ts'
 import { peopleToReadAgain } from './peopleToReadAgain.ts'
 
-// The second copy of the module has a channel of its own, as another window has.
+// The second copy of the module acts as another browser window: it has its own channel for messages between windows.
 vi.resetModules()
 const otherWindow = await import('../../../app/api/window/otherWindows.ts')
 
@@ -73,7 +73,7 @@ const planAnna = () =>
   })
 const peopleIn = (list: typeof IN_PLANNING) => list.start('week', team).ids
 
-test('after HR plans a shift of Anna in another window, this window reads the row and the warnings of Anna again, and not the reasons of absence', async () => {
+test('after HR plans a shift of Anna in another window, this window reads the row and the warnings of Anna again, but not the reasons of absence', async () => {
   await planAnna()
   expect(sent.toSorted()).toEqual(['planning', 'warnings'])
   expect([peopleIn(IN_PLANNING), peopleIn(IN_WARNINGS)]).toEqual([[ANNA], [ANNA]])

@@ -64,7 +64,10 @@ async function readAfter(...changes: readonly RecentChange[]) {
   return read
 }
 
-/** Waits until the answer is handled. After the answer, only promises that are already resolved delay the grid. */
+/**
+ * Waits until the grid has handled the answer. One turn is enough: after the answer, the grid waits only for promises
+ * that are already resolved.
+ */
 async function handled(): Promise<void> {
   await answered.promise
   await nextTurn()
@@ -82,7 +85,7 @@ test('after a write about Anna in this browser, the grid still reads the change 
   expect(await readAfter(change(ANNA, false), change(ANNA), change(BERT))).toEqual([ANNA, BERT])
 })
 
-test('after the answer that contains the write about Anna in this browser, the grid reads the next change of Anna, made in another browser', async () => {
+test('the grid does not read a change of Anna that this browser made, but reads Anna after the next change, which another browser made', async () => {
   noteWrite({ people: [ANNA] })
   expect(await readAfter(change(ANNA))).toEqual([])
   expect(await readAfter(change(ANNA))).toEqual([ANNA])

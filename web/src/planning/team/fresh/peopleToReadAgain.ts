@@ -4,7 +4,10 @@ import type { Team } from './peopleOfTeam.ts'
 
 /** The maximum number of people whose rows are read again. For more people, the whole team is read again. */
 const MOST_PEOPLE = 100
-/** After a change, the browser reads only the changed people again during this number of milliseconds. */
+/**
+ * The time in milliseconds after a change during which the browser reads only the changed people again. After this
+ * time, it reads the whole team again.
+ */
 const FRESH_MS = 10_000
 
 type Since = { readonly people: Set<number>; readonly contracts: Set<number>; changedAt: number }
@@ -16,9 +19,9 @@ type Since = { readonly people: Set<number>; readonly contracts: Set<number>; ch
 type RunningRead = { readonly ids: readonly number[] | null; readonly done: () => void }
 
 /**
- * For each query, the people who changed after its last read. The people of a query are kept until this query is read
- * again, because a second change cancels a running read, and because another period can be read first. A query without
- * such a list is read for the whole team.
+ * For each query, the people who changed after its last read. They stay in its list until the query is read again,
+ * because another change can cancel a running read, and because another period can be read first. A query without a
+ * list is read for the whole team.
  */
 class ChangedPeople {
   readonly #since = new Map<string, Since>()
@@ -58,7 +61,7 @@ class ChangedPeople {
       team.people.flatMap(({ person, contracts }) => contracts.map(({ id }) => [id, person.id] as const)),
     )
     const ofContracts = [...since.contracts].map((id) => personOf.get(id))
-    // A contract outside this period can belong to any person.
+    // The browser does not know the person of a contract outside this period, so the whole team is read.
     if (ofContracts.includes(undefined)) return null
     const ids = [...new Set([...since.people, ...ofContracts.filter((id) => id !== undefined)])]
     return ids.length === 0 || ids.length > MOST_PEOPLE ? null : ids

@@ -71,7 +71,7 @@ test('after a colleague plans a shift of Anna, the row and the warnings of Anna,
   expect(peopleIn('inWarnings')).toEqual([ANNA])
 })
 
-test('after a colleague changes the order of Anna’s contract, only the row and the warnings of Anna are read again', async () => {
+test('after a colleague changes an order (an hourly rate) of Anna’s contract, only the row and the warnings of Anna are read again', async () => {
   expect(await after(change('order', { contractId: contractOfAnna.id }))).toEqual(['planning', 'warnings'])
   expect(peopleIn('inPlanning')).toEqual([ANNA])
   expect(peopleIn('inWarnings')).toEqual([ANNA])

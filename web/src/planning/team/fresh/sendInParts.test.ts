@@ -23,7 +23,10 @@ const removals = (count: number): TeamOperation[] =>
     day,
   }))
 
-/** A server that restores the shifts of a removal once, as the real server does. */
+/**
+ * The server of these tests. Like the real server, it restores the shifts of one removal in one request, and refuses to
+ * restore more shifts of that removal in a later request.
+ */
 function givenServer() {
   const parts: number[] = []
   const used = new Set<number>()
@@ -41,7 +44,7 @@ function givenServer() {
   return { parts, send }
 }
 
-test('HR undoes the filling of patterns with more changes than a request can contain: the shifts of one removal are restored together', async () => {
+test('when HR undoes more changes than one request can contain, all shifts of one removal are restored in the same request', async () => {
   const { parts, send } = givenServer()
   const operations = [...removals(1_980), ...restores(7, 30), ...restores(8, 1_990), ...restores(9, 30)]
   const { outcomes } = await sendInParts(operations, 'possible', send)
@@ -50,7 +53,7 @@ test('HR undoes the filling of patterns with more changes than a request can con
   expect(parts).toEqual([1_980, 30, 1_990, 30])
 })
 
-test('HR undoes a change with as many operations as one request can contain, and a change with one operation more', async () => {
+test('the maximum number of operations is sent in one request, and more operations are sent in two requests', async () => {
   const { parts, send } = givenServer()
   await sendInParts(removals(TEAM_OPERATIONS), 'possible', send)
   await sendInParts(removals(TEAM_OPERATIONS + 1), 'possible', send)

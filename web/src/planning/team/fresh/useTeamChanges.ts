@@ -34,7 +34,7 @@ type How = {
   readonly confirmedToo?: boolean
   /** Makes the message after the change, when the general message does not fit. */
   readonly messageFor?: (answer: TeamOutcomes) => Message
-  /** The filling of a period with a pattern, when the operations undo it. */
+  /** The filling of a period with a pattern that the operations undo. Absent for other operations. */
   readonly filling?: Filling | undefined
 }
 

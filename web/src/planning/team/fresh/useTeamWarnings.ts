@@ -17,7 +17,10 @@ export type Sort = (typeof SORTS)[number]
 
 type Order = { readonly sort: Sort; readonly onlyWarned: boolean; readonly warnings: Warnings }
 
-/** The rows by name, or by the difference from the needed hours, the largest first (rule team-19). */
+/**
+ * Returns the rows by name, or by the difference from the needed hours, with the largest shortage or the largest excess
+ * first (rule team-19).
+ */
 export function rowsInOrder(rows: readonly TeamRow[], { sort, onlyWarned, warnings }: Order): readonly TeamRow[] {
   const shown = onlyWarned ? rows.filter(({ person }) => warnings.has(person.id)) : rows
   if (sort === 'name') return shown

@@ -30,7 +30,7 @@ export function useWatchedTeam(period: TeamPeriod) {
   })
 }
 
-/** The keys of the changed days. Only the days of people whose rows are new can differ. */
+/** The keys of the changed days. A row that is still the same object has no changed days. */
 function changedCells(before: readonly TeamRow[], after: readonly TeamRow[]): readonly string[] {
   const known = new Map(before.map((row) => [row.person.id, row]))
   return after.flatMap((row) => {

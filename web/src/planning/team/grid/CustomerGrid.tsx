@@ -101,7 +101,10 @@ export function CustomerGrid({ rows, days, view, label, holidayOf, customers, na
   )
 }
 
-/** A mouse or a screen reader can give a cell the focus without a key of the grid (rule team-37). */
+/**
+ * Makes the cell that gets the focus the current cell. A mouse or a screen reader can move the focus without a key
+ * press in the grid (rule team-37).
+ */
 function followFocus(cursor: TeamCursor, cell: Element): void {
   const [row, column] = cell.getAttribute('data-place')?.split(' ').map(Number) ?? []
   if (row !== undefined && column !== undefined) cursor.follow({ row, column })

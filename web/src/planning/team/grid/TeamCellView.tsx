@@ -15,7 +15,10 @@ type Props = {
   readonly view: View
   readonly shade: 'weekend' | 'holiday' | undefined
   readonly isToday: boolean
-  /** The only customer in view; null when several customers are in view. The shifts do not name the only customer. */
+  /**
+   * The customer when only one is in view; null when several are in view. A shift of this customer does not show its
+   * name.
+   */
   readonly onlyCustomer: number | null
   readonly isCursor: boolean
   readonly isChosen: boolean

@@ -84,7 +84,8 @@ export function TeamGrid(props: Props) {
           if (cellAt(event.target) !== null) onKey(event)
         }}
         onFocus={({ target }) => {
-          // A click sets the current cell itself, when the button of the mouse is released.
+          // The focus from a click is ignored here. The click itself makes its cell the current cell, when the mouse
+          // button is released.
           const place = target.matches(':focus-visible') ? placeOf(cellAt(target), rows, days) : null
           if (place !== null) cursor.follow(place)
         }}

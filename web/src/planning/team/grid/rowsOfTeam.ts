@@ -6,7 +6,8 @@ type TeamRows = { readonly types: readonly TeamShiftType[]; readonly rows: reado
 
 const rowsOf = new WeakMap<Team, TeamRows>()
 const typesOfAnswer = new WeakMap<Team['shiftTypes'], readonly TeamShiftType[]>()
-// The row is stored: an answer has one period and one list of shift types, so a row in it never changes.
+// Each row is made once and then kept. All rows of an answer have the same period and shift types, so a kept row never
+// changes.
 const rowOfPerson = new WeakMap<PersonOfTeam, TeamRow>()
 
 /** Makes the rows once for each answer. The rows of people who were not read again stay the same objects. */

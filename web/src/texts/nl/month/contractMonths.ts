@@ -108,7 +108,7 @@ export const contractMonths = {
     remind: (people: number) =>
       people === 1 ? '1 medewerker herinneren' : `${formatCount(people)} medewerkers herinneren`,
   },
-  /** The reasons why the list does not open a question that its URL names. */
+  /** The messages when the list cannot open the dialog that the URL asks for. */
   notOffered: {
     next: (month: string) => `In de lijst van ${month} is geen timesheet goed te keuren.`,
     lock: (month: string) => `In de lijst van ${month} is geen planning vast te zetten.`,

@@ -1,4 +1,4 @@
-/** A separate group of texts. A page that shows the name of a contract then does not load all texts about contracts. */
+/** A separate group of texts, so that a page with the name of a contract does not load all texts about contracts. */
 export const customerLabel = {
   oneOfSeveral: (customer: string, id: number) => `${customer} (contract ${id})`,
 }

@@ -94,5 +94,5 @@ const useStepsOf = (chosen: readonly ContractMonthRow[]) =>
     [chosen],
   )
 
-/** The button of an action on the selected rows that is not the next action of the month. */
+/** A less visible button, for an action on the selected rows that is not the next action of the month. */
 const FurtherButton = (button: ComponentProps<typeof ActionButton>) => <ActionButton {...button} variant="subtle" />

@@ -20,7 +20,7 @@ test('a reason that refuses many timesheets is shown once, with the names of the
   )
 })
 
-test('the message after a step contains the number of timesheets and their hours', () => {
+test('the message after an action contains the number of timesheets and their hours', () => {
   const { taken, done } = texts.contractMonths.selection
   // The sum of these floating-point numbers is 0.30000000000000004.
   const hours = formatTotalHours([{ workedHours: 0.1 }, { workedHours: 0.2 }])

@@ -17,7 +17,8 @@ export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null
 
-  // The screen already shows all rows as done, but some requests may not be sent yet. Closing the tab then asks.
+  // The screen already shows all rows as done, but some requests may not be sent yet. The browser therefore asks for a
+  // confirmation before it closes the tab.
   useLayoutEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()

@@ -7,7 +7,7 @@ export type ListedMonth = ContractMonthRow & {
   readonly differences?: number
 }
 
-/** HR filters rows by these points before an approval (rule timesheets-95). */
+/** The points of a month by which HR can filter the list before an approval (rule timesheets-95). */
 export const CHECKS = ['differences', 'remarks'] as const
 
 export type Check = (typeof CHECKS)[number]
@@ -18,7 +18,10 @@ const countOf = (row: ListedMonth, check: Check): number => row[check] ?? 0
 export const hasAnyOf = (row: ListedMonth, checks: readonly Check[]): boolean =>
   checks.length === 0 || checks.some((check) => countOf(row, check) > 0)
 
-/** True for a row that matches the filters, or stays until HR chooses another filter (rule screens-49). */
+/**
+ * True for a row that matches the filters. A row in `stays` is also shown, until HR chooses another filter (rule
+ * screens-49).
+ */
 export const isListed = (
   row: ListedMonth,
   { segment, checks }: { readonly segment: Segment; readonly checks: readonly Check[] },

@@ -146,8 +146,8 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
 type MainProps = Pick<MenuProps, 'wordOf' | 'onTake'> & { readonly phase: Phase | null; readonly isLoading: boolean }
 
 /**
- * The button of the next action. When there is no action, a hidden button keeps the place while the rows load, and on a
- * phone always (rule screens-65).
+ * The button of the next action. When there is no action, an invisible button keeps the place: on a phone always, and
+ * on a wider screen only while the rows load (rule screens-65).
  */
 function MainButton({ phase, isLoading, wordOf, onTake }: MainProps) {
   const isPhone = useIsPhone()

@@ -10,8 +10,8 @@ export type Phase = 'review' | 'lock' | 'remind' | 'invoice'
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * The action that HR must do before the other actions; null when HR has nothing to do (rule timesheets-69). A status
- * only chooses the phase that is proposed.
+ * The action that HR must do before the other actions; null when HR has nothing to do (rule timesheets-69). The state
+ * of a month only decides which action is proposed. `actions` decides which actions are possible.
  */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'

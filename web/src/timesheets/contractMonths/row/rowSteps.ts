@@ -52,8 +52,9 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
 }
 
 /**
- * Before the end of the month, HR can only open the planning. HR confirms for an employee who cannot sign in (rule
- * timesheets-65). A status only chooses the action that the row offers; `actions` says whether it is possible.
+ * The action that the row offers. Before the end of a month that HR cannot approve yet, it is to open the planning.
+ * When the employee cannot sign in, HR confirms the month (rule timesheets-65). The state of the month only decides
+ * which action is offered; `actions` decides whether it is possible.
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const { actions, confirmedForInvoice, invoiced } = row
@@ -64,8 +65,8 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
 }
 
 /**
- * The actions in the order of the menu: first those that change the month, then the screens about the month. A status
- * only chooses which of two opposite actions the menu shows.
+ * The actions in the order of the menu: first those that change the month, then the screens about the month. Of two
+ * opposite actions, such as locking and unlocking the planning, the menu shows only one.
  */
 export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
   const { actions } = row

@@ -38,7 +38,10 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
-  /** HR may have opened another month or screen since the action, so that its rows are not on the screen. */
+  /**
+   * Shows the refusals of an undo below the rows. When HR has opened another month or screen since the action, the red
+   * banner shows them instead, with the names of the people.
+   */
   const refuseUndo = useCallback(
     (rows: readonly ContractMonthRow[], refused: readonly (RowRefusal & { readonly contractId: number })[]) => {
       if (refused.length === 0) return
@@ -49,7 +52,10 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [refuse, shownMonth, yearMonth],
   )
 
-  /** Shows a refusal below the row, and another failure in the red banner. Both are then thrown to the caller. */
+  /**
+   * Does an action. Shows a refusal below the row, and any other error in the red banner. Both are also thrown to the
+   * caller.
+   */
   const attempt = useCallback(
     async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
       clear([contractId])
@@ -67,7 +73,10 @@ export function useRowRefusals(yearMonth: YearMonth) {
   return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, refuseUndo, clear, attempt }
 }
 
-/** The shown month; null after HR has opened another screen. An undo, which can run much later, reads it. */
+/**
+ * The month on the screen; null after HR has opened another screen. It is a ref, so that a later undo finds which month
+ * is on the screen at that moment.
+ */
 function useShownMonth(yearMonth: YearMonth) {
   const shownMonth = useRef<YearMonth | null>(null)
   useEffect(() => {

@@ -9,8 +9,8 @@ const isAt =
     stageOf(row) === stage
 
 /**
- * Some filters show timesheets for which the employee must do something, other filters those of HR or of the customer
- * (rule contact-48).
+ * The filters of the list. A filter can show the timesheets for which somebody must do something: the employee, HR or
+ * the customer (rule contact-48).
  */
 export const SEGMENTS = {
   all: () => true,

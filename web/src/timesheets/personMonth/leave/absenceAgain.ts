@@ -10,7 +10,8 @@ export function absenceAgain(absence: Absence): AbsenceOnDay {
   const { fullDay } = absence
   const { vacationCategory } = absence.absenceType
   const known = vacationCategory !== null && isCounterType(vacationCategory) ? vacationCategory : null
-  // A full day can be taken from two balances. The list has only the first, so the booking names no balance.
+  // A full day can be taken from two balances, and the list shows only the first of them. The new booking therefore
+  // names no balance.
   const mayBeSplit = fullDay && known !== null && vacationCounterTypes.includes(known)
   return { day: absence.date, category: absence.absenceCategory, fullDay, counter: mayBeSplit ? null : known }
 }

@@ -51,7 +51,7 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
 
   const bookAll = (wanted: readonly AbsenceOnDay[]) =>
     bookDays(wanted, {
-      // Another user can have booked a half day after the screen loaded the month.
+      // The absences are read again, because another user can have booked a half day after the screen loaded the month.
       read: async () => (await client.fetchQuery({ ...personAbsencesQuery(params), staleTime: 0 })).absenceDtos,
       place: async (each) => (await place(each)).absenceDtos,
       take,
@@ -89,8 +89,9 @@ type Calls = {
 }
 
 /**
- * Books in the order of the days, until the server refuses a day. The days before it stay booked. `takeBack` removes
- * only what this call booked, which the compared answers show (rule team-53). Null when there are no days.
+ * Books the absences in the order of the days, until the server refuses a day. The absences on the days before it stay
+ * booked. `takeBack` removes only the absences that this call booked, and books the absences that they replaced again.
+ * A comparison of the answers shows which absences these are (rule team-53). Returns null when there are no days.
  */
 export async function bookDays(
   wanted: readonly AbsenceOnDay[],

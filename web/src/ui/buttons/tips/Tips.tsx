@@ -28,7 +28,8 @@ function watchTips(show: (tip: ShownTip | null) => void): () => void {
 
   function update(): void {
     const target = [hovered, focused].find((each) => each?.isConnected === true && each.dataset['tip'] !== undefined)
-    // The button can disappear or get another text while its tooltip is shown.
+    // The button can disappear or get another text while its tooltip is shown. The tooltip must then disappear or
+    // change too.
     if (target === undefined || target === null) changes.disconnect()
     else changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-tip'] })
     show(target ? { target, label: target.dataset['tip'] ?? '' } : null)

@@ -35,7 +35,10 @@ export function askToDiscard(act: () => void, within: Element | null = null): vo
   else act()
 }
 
-/** One action can close a form and change the screen. Each of the two would otherwise ask the question. */
+/**
+ * Runs the action without a question. One action can close a form and change the screen, and each of these two would
+ * otherwise ask the question again.
+ */
 function discard(act: () => void): void {
   isDiscarding = true
   try {

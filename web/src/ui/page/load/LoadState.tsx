@@ -8,7 +8,10 @@ type Props = {
   readonly title?: string
 }
 
-/** After the content has loaded, nothing is shown. */
+/**
+ * Shows a placeholder while the content loads, and an error when the load fails. After the content has loaded, nothing
+ * is shown.
+ */
 export function LoadState({ load: { data, error, refetch }, height, title }: Props) {
   if (data !== undefined) return null
   return error === null ? <Skeleton height={height} /> : <LoadError title={title} error={error} onRetry={refetch} />

@@ -119,6 +119,9 @@ const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: TableSc
     <div ref={ref}>{children}</div>
   )
 
-/** This width is also the scroll padding, so that the pinned columns do not cover the focused element. */
+/**
+ * The total width of the pinned columns. It is also the scroll padding of the list, so that these columns do not cover
+ * the focused element.
+ */
 const pinnedWidth = <Row,>(columns: readonly Column<Row>[]): number =>
   Math.max(0, ...columns.map(({ pinnedAt, width }) => (pinnedAt === undefined ? 0 : pinnedAt + (Number(width) || 0))))

@@ -5,7 +5,7 @@ import { focusOfRow } from './focusOfRow.ts'
 const OPENS = `.${classes.open}`
 const IS_CHOSEN = `.${classes.choice} input`
 
-/** A row of a list that contains only the given elements, by their selectors. */
+/** A row for the tests. It contains only the elements with the given selectors. */
 const rowWith = (...selectors: readonly string[]) =>
   ({ querySelector: (selector: string) => (selectors.includes(selector) ? selector : null) }) as unknown as Element
 

@@ -35,6 +35,7 @@ export function keyAct(
   if (focus !== 'row') return ON_SCREEN.get(key) ?? null
   const act = IN_ROW.get(key) ?? (own[key] === undefined ? null : 'own')
   if (!repeat || act === 'next' || act === 'previous') return act
-  // While Enter is held, the browser would press the button repeatedly, which then has another action.
+  // While Enter is held, the browser would press the button repeatedly. After the first press, the button can have
+  // another action.
   return act !== null || key === 'Enter' ? 'ignore' : null
 }

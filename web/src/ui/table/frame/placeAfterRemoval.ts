@@ -11,7 +11,7 @@ export function placeAfterRemoval<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => RowKey,
 ): number | null {
-  // A long list does not render a row that is scrolled out of view. Such a row is still in the list.
+  // A row that is scrolled out of view may not be rendered, but it is still in the list, so the focus does not move.
   if (rows.length === 0 || rows.some((row) => rowKey(row) === key)) return null
   return Math.min(index, rows.length - 1)
 }

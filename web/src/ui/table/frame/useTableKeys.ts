@@ -72,8 +72,8 @@ export function useTableKeys<Row>(
 const firstRowIn = (list: Element | null): HTMLElement | null => focusOfRow(list?.querySelector('tbody[data-index]'))
 
 /**
- * Handles a key that was pressed while the rows were loading. A focus that the user moved since then stays (rule
- * screens-62).
+ * Moves the focus to the first row when the rows have loaded, because the user pressed a key before that. When the user
+ * has moved the focus since then, it does not move again (rule screens-62).
  */
 function focusFirstRow(table: HTMLTableElement): void {
   const before = document.activeElement

@@ -1,4 +1,7 @@
 import classes from '../table.module.css'
 
-/** A short table on a detail screen has this line, because a larger message would get too much attention. */
+/**
+ * The line that a short table on a detail screen shows when it has no rows. A larger message would get too much
+ * attention.
+ */
 export const NoRows = ({ children }: { readonly children: string }) => <p className={classes.noRows}>{children}</p>

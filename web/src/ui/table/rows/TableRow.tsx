@@ -91,7 +91,7 @@ type Open = (event: MouseEvent) => void
 /** What a click or a key on the row does. `open` is null for a row that opens nothing. */
 function actsOf<Row>({ row, link, onFollow, onOpen }: Props<Row>) {
   const open: Open = (event) => {
-    // The browser opens the link of the row in a new tab or window.
+    // After a click with Ctrl, Cmd or Shift, the browser itself opens the link of the row in a new tab or window.
     if (link !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return
     event.preventDefault()
     // The second click of a double click is ignored, because it would close the content that the first click opened.

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { officialDocuments } from './officialDocuments.ts'
 
-/** The part of Saxon-JS that this program uses. Saxon-JS is in the folder of the rules, and not in this repository. */
+/**
+ * The part of Saxon-JS that this program uses. Saxon-JS is not in this repository, but in the folder of the official
+ * rules.
+ */
 type Saxon = {
   readonly transform: (input: {
     readonly stylesheetText: string

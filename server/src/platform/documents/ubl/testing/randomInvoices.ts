@@ -35,8 +35,8 @@ const workedLine: fc.Arbitrary<WorkedLine> = fc
     description: text,
     baseRate: fc.integer({ min: 1, max: 25_000 }).map(cents),
     percentage: fc.integer({ min: 0, max: 20_000 }).map(basisPoints),
-    // Random durations in whole minutes. Written in hours, most of these durations have an endless number of decimals.
-    // 1620 and 1008 seconds have two decimals.
+    // Random durations in whole minutes. In hours, most of these durations have an endless number of decimals. The
+    // durations of 1620 and 1008 seconds (0.45 and 0.28 hours) have only two decimals.
     seconds: fc.oneof(
       fc.constantFrom(seconds(1620), seconds(1008)),
       fc.integer({ min: 1, max: 20_000 }).map((minutes) => seconds(minutes * 60)),

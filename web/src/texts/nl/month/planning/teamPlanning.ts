@@ -148,7 +148,7 @@ export const teamPlanning = {
       : `${count === 1 ? '1 shift' : `${formatCount(count)} shiften`} van ${people === 1 ? '1 mens' : `${formatCount(people)} mensen`} komen in deze periode, op dezelfde weekdagen.`,
   copySkipped: (count: number) =>
     `${count === 1 ? '1 shift wordt' : `${formatCount(count)} shiften worden`} overgeslagen: de dag heeft al een shift, of de medewerker is afwezig, heeft geen contract of heeft een feestdag.`,
-  /** The message after a copy of one or two weeks, each given by its number. */
+  /** The message after a copy of one or two weeks. `from` and `to` contain the numbers of these weeks. */
   copiedWeeks: (from: readonly number[], to: readonly number[], count: number, skipped: number) =>
     `${from.length === 1 ? 'Week' : 'Weken'} ${from.join('–')} gekopieerd naar ${to.length === 1 ? 'week' : 'weken'} ${to.join('–')}: ${[
       count === 1 ? '1 shift' : `${formatCount(count)} shiften`,

@@ -6,6 +6,6 @@ test('a chosen customer that the search hides stays chosen when HR chooses or cl
   expect([...withShown(new Set([1, 2, 3]), [2, 3], new Set())]).toEqual([1])
 })
 
-test('HR clears the choice of one of the found customers', () => {
+test('when HR clears one of the found customers, all other chosen customers stay chosen', () => {
   expect([...withShown(new Set([1, 2, 3]), [2, 3], new Set([1, 3]))]).toEqual([1, 3])
 })
