@@ -26,9 +26,11 @@ test('HR finds the months that differ from the planning, opens a step from the p
   await page.goto(`/admin/viewcontracts?month=${november}&q=Huis+${EMPLOYER}`)
   await expect(row(page, AS_PLANNED)).toBeVisible()
   await test.step('the list counts and filters the months with a difference, also after a reload', () => filter(page))
+  await test.step('two quick presses of two filters choose both filters', () => pressQuickly(page))
   await test.step('the palette shows the steps of HR, and opens the payroll export of an employer', () =>
     openExport(page))
-  await test.step('the arrows and the keys of a payroll timesheet follow the list', () => goThroughPayroll(page))
+  await test.step('the arrows and the keys of a payroll timesheet go through the people in the order of the list', () =>
+    goThroughPayroll(page))
 })
 
 async function filter(page: Page): Promise<void> {
@@ -42,6 +44,16 @@ async function filter(page: Page): Promise<void> {
   await expect(row(page, AS_PLANNED)).toBeHidden()
   await expectNoViolation(page, 'the list with a filter of differences')
   await chip.click()
+  await expect(row(page, AS_PLANNED)).toBeVisible()
+}
+
+async function pressQuickly(page: Page): Promise<void> {
+  const chips = page.getByRole('group', { name: 'Toon enkel' }).getByRole('button')
+  // Both presses come before the screen shows the first one.
+  await chips.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+  await expect(page).toHaveURL(/with=differences(,|%2C)remarks/)
+  await chips.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+  await expect(page).not.toHaveURL(/with=/)
   await expect(row(page, AS_PLANNED)).toBeVisible()
 }
 

@@ -56,6 +56,7 @@ test('HR sees who is absent in a month and in a week, and which absences are new
   const fixtures = await openAbsences({ as })
   await test.step('the calendar of absences has a row for each absent person, with a bar for each period of absence', () =>
     readBars(fixtures))
+  await test.step('two quick presses of a switch turn it on and off', () => pressTwice(fixtures))
   await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(fixtures))
   await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(fixtures))
   await test.step('the list of absences shows the same periods as the calendar', () => readList(fixtures))
@@ -85,6 +86,22 @@ async function readBars({ page, rows }: Fixtures): Promise<void> {
   await expect(page).toHaveURL(/people=all/)
   await page.getByRole('switch', { name: 'Ook wie niet afwezig is' }).click({ force: true })
   await expectNoViolation(page, 'the calendar of absences')
+}
+
+async function pressTwice({ page, rows }: Fixtures): Promise<void> {
+  const perCustomer = page.getByRole('switch', { name: 'Per klant' })
+  await page.getByRole('switch', { name: 'Ook wie niet afwezig is' }).evaluate(async (input: HTMLElement) => {
+    input.click()
+    // The URL has the first press, and the screen does not show it yet.
+    await Promise.resolve()
+    input.click()
+  })
+  await perCustomer.click({ force: true })
+  await expect(page).toHaveURL(/group=none/)
+  await expect(page).not.toHaveURL(/people=all/)
+  await perCustomer.click({ force: true })
+  await expect(page).not.toHaveURL(/group=none/)
+  await expect(rows).toHaveCount(2)
 }
 
 async function filter({ page, rows, customerId }: Fixtures): Promise<void> {

@@ -6,7 +6,7 @@ import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import classes from './absenceOverview.module.css'
 import type { AbsenceFilter } from './teamRows.ts'
-import { AUTHORS } from './useAbsenceFilter.ts'
+import { AUTHORS, type ChangeFilter } from './useAbsenceFilter.ts'
 
 const words = texts.absenceOverview
 
@@ -16,7 +16,7 @@ const choicesOf = (named: readonly { readonly id: number; readonly name: string 
 type Props = {
   readonly team: TeamAbsences | undefined
   readonly filter: AbsenceFilter
-  readonly onChange: (next: Partial<AbsenceFilter>) => void
+  readonly onChange: ChangeFilter
   /** True for the calendar, false for the list. The calendar can also show people who are not absent. */
   readonly isCalendar: boolean
 }
@@ -54,12 +54,12 @@ export const AbsenceTools = ({ team, filter, onChange, isCalendar }: Props) => (
         <SwitchField
           label={words.perCustomer}
           value={filter.perCustomer}
-          onChange={(perCustomer) => onChange({ perCustomer })}
+          onChange={() => onChange(({ perCustomer }) => ({ perCustomer: !perCustomer }))}
         />
         <SwitchField
           label={words.everybody}
           value={filter.everybody}
-          onChange={(everybody) => onChange({ everybody })}
+          onChange={() => onChange(({ everybody }) => ({ everybody: !everybody }))}
         />
       </>
     )}

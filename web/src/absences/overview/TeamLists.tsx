@@ -16,6 +16,7 @@ import { periodColumns, periodLines } from './periodColumns.tsx'
 import { calendarPx, teamColumns, teamCsv } from './teamColumns.tsx'
 import { awayByCustomer, awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
 import type { AbsenceFilter, PeriodRow, TeamRow } from './teamRows.ts'
+import type { ChangeFilter } from './useAbsenceFilter.ts'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
 import classes from './absenceOverview.module.css'
@@ -35,7 +36,7 @@ type Props = {
   readonly when: string
   readonly yearMonth: YearMonth
   readonly filter: AbsenceFilter
-  readonly onFilter: (next: Partial<AbsenceFilter>) => void
+  readonly onFilter: ChangeFilter
   readonly changed: ReadonlySet<RowKey>
 }
 
@@ -54,7 +55,11 @@ export function TeamLists(props: Props) {
       team === undefined && load.error !== null ? undefined : team !== undefined && counts.length === 0 ? (
         <p className={classes.noKinds}>{words.noKinds}</p>
       ) : (
-        <KindButtons counts={counts} chosen={filter.kinds} onChange={(kinds) => onFilter({ kinds })} />
+        <KindButtons
+          counts={counts}
+          chosen={filter.kinds}
+          onChange={(change) => onFilter(({ kinds }) => ({ kinds: change(kinds) }))}
+        />
       ),
     tools: <AbsenceTools team={team} filter={filter} onChange={onFilter} isCalendar={view === 'calendar'} />,
     empty: nobody ? (
@@ -154,7 +159,7 @@ const useChangedRows = (rows: readonly OfPerson[] | undefined, changed: Readonly
 type KindButtonsProps = {
   readonly counts: readonly { readonly kind: AbsenceCategory; readonly count: number }[]
   readonly chosen: readonly AbsenceCategory[]
-  readonly onChange: (kinds: readonly AbsenceCategory[]) => void
+  readonly onChange: (change: (kinds: readonly AbsenceCategory[]) => readonly AbsenceCategory[]) => void
 }
 
 /** The kinds of absence, each with its number of periods. Only absences of the chosen kinds are shown. */

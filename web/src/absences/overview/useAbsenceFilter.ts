@@ -8,16 +8,22 @@ export const AUTHORS = ['all', 'own', 'byHr'] as const
 
 const idIn = (text: string | null): number | null => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : null)
 
+/** A function gets the filter of the newest URL, so that two quick presses of a switch both count. */
+export type ChangeFilter = (next: Partial<AbsenceFilter> | ((current: AbsenceFilter) => Partial<AbsenceFilter>)) => void
+
 /** The filter of the absences. The URL contains it, so that a link or a reload shows the same people. */
-export function useAbsenceFilter(): readonly [filter: AbsenceFilter, change: (next: Partial<AbsenceFilter>) => void] {
+export function useAbsenceFilter(): readonly [filter: AbsenceFilter, change: ChangeFilter] {
   const [query, setQuery] = useQueryInAddress()
   const filter = useMemo(() => readFilter(query), [query])
-  const change = useCallback(
-    (next: Partial<AbsenceFilter>) =>
-      setQuery((current) => withValues(current, valuesOf({ ...readFilter(current), ...next })), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+  const change = useCallback<ChangeFilter>(
+    (next) =>
+      setQuery(
+        (current) => {
+          const before = readFilter(current)
+          return withValues(current, valuesOf({ ...before, ...(typeof next === 'function' ? next(before) : next) }))
+        },
+        { replace: true, preventScrollReset: true },
+      ),
     [setQuery],
   )
   return [filter, change]

@@ -85,7 +85,7 @@ export function HourlyRatesPage() {
         tools={
           <>
             <Segments label={words.filter} choices={CHOICES} nameOf={counted} value={filter} onChange={chooseFilter} />
-            <SwitchField label={words.hideInternal} value={internalHidden} onChange={hideInternal} />
+            <SwitchField label={words.hideInternal} value={internalHidden} onChange={() => hideInternal('toggle')} />
           </>
         }
         empty={

@@ -17,7 +17,8 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { contractMonthColumns, exportedColumns } from './contractMonthColumns.tsx'
 import { ListFoot } from './bulk/ListFoot.tsx'
 import { isListed, type Check, type ListedMonth } from './checks/checks.ts'
-import { useChecksInAddress } from './checks/useChecksInAddress.ts'
+import type { HideInternal } from '../../contracts/useHideInternal.ts'
+import { useChecksInAddress, type ChangeChecks } from './checks/useChecksInAddress.ts'
 import { ContractMonthsTools, type ListFilter } from './ContractMonthsTools.tsx'
 import { FirstOfList } from './head/FirstOfList.tsx'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
@@ -43,7 +44,7 @@ type Props = {
   readonly hidden: readonly ListedMonth[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly internalHidden: boolean
-  readonly onHideInternal: (hidden: boolean) => void
+  readonly onHideInternal: HideInternal
 }
 
 const words = texts.contractMonths
@@ -166,16 +167,16 @@ function useListFilter(chooseNobody: () => void): ListFilter {
     },
     [chooseSegment, chooseNobody],
   )
-  const showChecks = useCallback(
-    (next: readonly Check[]): void => {
-      chooseChecks(next)
+  const showChecks = useCallback<ChangeChecks>(
+    (change) => {
+      chooseChecks(change)
       chooseNobody()
     },
     [chooseChecks, chooseNobody],
   )
   return useMemo(() => {
     function showAll(): void {
-      showChecks([])
+      showChecks(() => [])
       showSegment('all')
     }
     return { segment, checks, showSegment, showChecks, showAll, chooseNobody }

@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react'
-import { hidesInternal } from '../../contracts/useHideInternal.ts'
+import { hidesInternal, type HideInternal } from '../../contracts/useHideInternal.ts'
 import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
 import { CHECKS, checkCounts, type Check, type ListedMonth } from './checks/checks.ts'
+import type { ChangeChecks } from './checks/useChecksInAddress.ts'
 import { SEGMENTS, segmentsShown, type Segment } from './stages/segments.ts'
 import classes from './stages/stages.module.css'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
@@ -13,7 +14,7 @@ export type ListFilter = {
   readonly segment: Segment
   readonly checks: readonly Check[]
   readonly showSegment: (segment: Segment) => void
-  readonly showChecks: (checks: readonly Check[]) => void
+  readonly showChecks: ChangeChecks
   readonly showAll: () => void
   /** Clears the selection, because a saved view shows other rows. */
   readonly chooseNobody: () => void
@@ -23,7 +24,7 @@ type Props = {
   readonly rows: readonly ListedMonth[] | undefined
   readonly filter: ListFilter
   readonly internalHidden: boolean
-  readonly onHideInternal: (hidden: boolean) => void
+  readonly onHideInternal: HideInternal
 }
 
 export const ContractMonthsTools = memo(function ContractMonthsTools(props: Props) {
@@ -54,7 +55,11 @@ export const ContractMonthsTools = memo(function ContractMonthsTools(props: Prop
           onHideInternal(hidesInternal(query))
         }}
       />
-      <SwitchField label={texts.contractMonths.hideInternal} value={internalHidden} onChange={onHideInternal} />
+      <SwitchField
+        label={texts.contractMonths.hideInternal}
+        value={internalHidden}
+        onChange={() => onHideInternal('toggle')}
+      />
     </>
   )
 })

@@ -4,15 +4,21 @@ import { useQueryInAddress } from './useQueryInAddress.ts'
 
 const REPLACE: NavigateOptions = { replace: true, preventScrollReset: true }
 
-/** Null removes the parameter. A new value replaces the URL in the history, and the page does not scroll. */
+type Value = string | null
+
+/**
+ * Null removes the parameter. A new value replaces the URL in the history, and the page does not scroll. A function gets
+ * the value of the newest URL, so that two quick presses of a switch both count.
+ */
 export function useParameter(
   name: string,
   options = REPLACE,
-): readonly [value: string | null, set: (value: string | null) => void] {
+): readonly [value: Value, set: (next: Value | ((current: Value) => Value)) => void] {
   const [query, change] = useQueryInAddress()
   const set = useCallback(
-    (value: string | null) =>
+    (next: Value | ((current: Value) => Value)) =>
       change((current) => {
+        const value = typeof next === 'function' ? next(current.get(name)) : next
         if (value === null) current.delete(name)
         else current.set(name, value)
         return current

@@ -7,25 +7,26 @@ type Props<Choice extends string> = {
   readonly choices: readonly { readonly choice: Choice; readonly count: number | null }[]
   readonly nameOf: (choice: Choice) => ReactNode
   readonly chosen: readonly Choice[]
-  readonly onChange: (chosen: readonly Choice[]) => void
+  /** Gets a function of the choices of the newest URL, so that two quick presses both count. */
+  readonly onChange: (change: (chosen: readonly Choice[]) => readonly Choice[]) => void
 }
+
+const toggled = <Choice,>(chosen: readonly Choice[], choice: Choice): readonly Choice[] =>
+  chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice]
 
 /** The user can choose several filters. Each filter shows how many rows it has; null while the rows load. */
 export const ToggleChips = <Choice extends string>({ label, choices, nameOf, chosen, onChange }: Props<Choice>) => (
   <div className={classes.chips} role="group" aria-label={label}>
-    {choices.map(({ choice, count }) => {
-      const isChosen = chosen.includes(choice)
-      return (
-        <button
-          key={choice}
-          type="button"
-          className={classes.chip}
-          aria-pressed={isChosen}
-          onClick={() => onChange(isChosen ? chosen.filter((each) => each !== choice) : [...chosen, choice])}
-        >
-          {nameOf(choice)} <b>{count !== null && formatCount(count)}</b>
-        </button>
-      )
-    })}
+    {choices.map(({ choice, count }) => (
+      <button
+        key={choice}
+        type="button"
+        className={classes.chip}
+        aria-pressed={chosen.includes(choice)}
+        onClick={() => onChange((current) => toggled(current, choice))}
+      >
+        {nameOf(choice)} <b>{count !== null && formatCount(count)}</b>
+      </button>
+    ))}
   </div>
 )

@@ -66,7 +66,7 @@ const OrderAndMarks = ({ filter, reasons }: Pick<Props, 'filter' | 'reasons'>) =
       value={filter.sort}
       onChange={({ currentTarget }) => filter.sortBy(SORTS.find((choice) => choice === currentTarget.value) ?? 'name')}
     />
-    <SwitchField label={words.onlyWarned} value={filter.onlyWarned} onChange={filter.showOnlyWarned} />
+    <SwitchField label={words.onlyWarned} value={filter.onlyWarned} onChange={filter.toggleOnlyWarned} />
     <SwitchField label={words.showReasons} value={reasons.isOn} onChange={reasons.show} />
   </>
 )

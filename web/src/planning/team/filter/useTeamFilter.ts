@@ -42,7 +42,8 @@ export function useTeamFilter() {
     sort: SORTS.find((choice) => choice === query.get('sort')) ?? 'name',
     sortBy: (choice: Sort) => set('sort', choice === 'name' ? '' : choice),
     onlyWarned: query.get('warned') === '1',
-    showOnlyWarned: (only: boolean) => set('warned', only ? '1' : ''),
+    toggleOnlyWarned: () =>
+      setQuery((current) => withValues(current, { warned: current.has('warned') ? '' : '1' }), KEPT_PLACE),
     search,
     name: useDeferredValue(search),
     customerId: idOf('customer'),
