@@ -4,7 +4,7 @@ import { Calendar } from './screens/month/calendar.ts'
 
 const DRIES = 'Dries Sleper'
 
-test('when a warning banner appears while the employee Dries drags over two days, exactly these two days are selected', async ({
+test('when a warning arrives while the employee Dries drags over two days, its banner waits until the drag ends, and exactly these two days are selected', async ({
   as,
 }) => {
   const office = await Office.open()
@@ -30,7 +30,7 @@ test('when a warning banner appears while the employee Dries drags over two days
   await calendar.plan('vrijdag 4 december', 'Nacht')
 
   const warning = page.getByRole('status').filter({ hasText: /Meer dan 9 uur werk op 0?4\/12\./ })
-  await test.step('the warning arrives during the drag, and no banner is shown', async () => {
+  await test.step('the warning arrives during the drag, and its banner is not shown yet', async () => {
     await calendar.day('maandag 14 december').hover()
     await page.mouse.down()
     answer()

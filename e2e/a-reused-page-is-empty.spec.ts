@@ -26,7 +26,7 @@ test('a page that an earlier test used has no session, no stored data, no histor
   await pagePool.giveBack(used)
 
   const page = await pagePool.take(SIZE, async () => expect('a new page').toBe('a used page'))
-  await test.step('the next test gets the same page with the first size and no session', async () => {
+  await test.step('the next test gets the same page with its original window size and no session', async () => {
     expect(page).toBe(used)
     expect(page.viewportSize()).toEqual(SIZE)
     expect(await page.context().cookies()).toEqual([])
@@ -49,7 +49,7 @@ test('a page that an earlier test used has no session, no stored data, no histor
       isPrint: false,
     })
   })
-  await test.step('the server gets no session, and its answer is not changed', async () => {
+  await test.step('the page gets the unchanged answer of the server, which refuses a call without a session', async () => {
     consoleErrors.expect(/401 \(Unauthorized\)/)
     expect((await page.goto(`${origin}/api/user/current`))?.status()).toBe(401)
   })

@@ -41,7 +41,7 @@ test('the tooltip of a button opens by mouse, keyboard and touch, and the Escape
   })
   await test.step('a touch of a disabled button shows the reason, and the next touch hides the reason', async () => {
     await page.goto(`/admin/viewTimeSheet?user=${tine.id}&month=2025-11`)
-    // The tap is forced. Otherwise Playwright would wait until the button is enabled.
+    // The tap is forced, because Playwright would otherwise wait until the button is enabled.
     await page.getByRole('button', { name: 'Download CSV' }).tap({ force: true })
     await expect(tip).toHaveText('Geen uren in november 2025')
     await heading.tap()

@@ -180,7 +180,7 @@ async function approveAndReopen({ token, ada, page, row }: Fixtures): Promise<vo
   await expect(question).toContainText('De vastgezette versie van 01-12-2026')
   await question.getByRole('button', { name: 'Unlock' }).click()
   await expect(row(TIBO).getByText('niet vastgezet')).toBeVisible()
-  // The message of the reopening can still be visible.
+  // The alert is found by its text, because the message of the reopening can still be visible.
   const unlocked = page.getByRole('alert').filter({ hasText: `De planning van ${TIBO} is vrijgegeven.` })
   await unlocked.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(row(TIBO).getByText('vastgezet', { exact: true })).toBeVisible()

@@ -48,7 +48,7 @@ async function undoAndFillFromTheGrid(hr: Page): Promise<void> {
     for (const day of ['maandag 21 december', 'dinsdag 29 december'])
       await expect(cell(day)).toHaveAccessibleName(/Vroege/)
   })
-  await test.step('HR makes an open shift from the head of the screen, and the tab of the open shifts shows the number of open places', async () => {
+  await test.step('HR makes an open shift with a button at the top of the screen, and the tab of the open shifts shows the number of open places', async () => {
     await hr.getByRole('button', { name: 'Open shift', exact: true }).click()
     const form = hr.getByRole('dialog', { name: 'Open shift maken' })
     await form.getByLabel('Klant').selectOption({ label: 'WZC De Patronen' })

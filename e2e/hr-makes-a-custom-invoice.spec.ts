@@ -20,7 +20,8 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
   await test.step('the form for a custom invoice copies the data of a customer', () => takeOverCustomer(page))
   await test.step('the browser asks for a confirmation before HR leaves the form for a custom invoice', () =>
     leaveAndStay(page))
-  await test.step('HR fills in the references', () => fillReferences(page))
+  await test.step('HR fills in the date, the payment term and the references of the invoice', () =>
+    fillReferences(page))
   await test.step('HR enters the free costs', () => enterCosts(page))
   await test.step('the form for a custom invoice keeps the typed data when the session ends', () =>
     signInAfterTheSessionEnded(page))

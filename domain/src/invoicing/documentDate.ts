@@ -13,8 +13,9 @@ export type DocumentDateRefusal = {
 export type DocumentDateWarning = { readonly code: 'document_date_unusual'; readonly date: Day }
 
 /**
- * A typing error such as 1900 would start a separate number series. `notBefore` is the date of the credited invoice,
- * which a credit note may always have (rule invoicing-21).
+ * Refuses a date that is too far from today, because a typing error such as 1900 would start a separate number series.
+ * For a credit note, `notBefore` is the date of its invoice. That date may be too far ahead, and the credit note may
+ * then have the same date (rule invoicing-21).
  */
 export function refusalOfDocumentDate(date: Day, today: Day, notBefore: Day = today): DocumentDateRefusal | null {
   const first = toDay(`${yearOf(today) - 1}-01-01`)

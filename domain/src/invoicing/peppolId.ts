@@ -41,7 +41,10 @@ export function peppolIdOf(text: string): PeppolId | null {
   return scheme === GLN && !isGln(id) ? null : { scheme, id }
 }
 
-/** The last digit is a check over the others, with the weights three and one in turn (PEPPOL-COMMON-R040). */
+/**
+ * A GLN has thirteen digits, of which the last is a check digit. The digits have the weights one and three in turn, and
+ * their weighted sum must be a multiple of ten (PEPPOL-COMMON-R040).
+ */
 const isGln = (text: string): boolean =>
   /^\d{13}$/.test(text) &&
   [...text].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0

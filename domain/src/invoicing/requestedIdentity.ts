@@ -33,7 +33,7 @@ export function requestedIdentity(input: IdentityInput, stored: Stored, country:
   if (privatePerson && !stored.privatePerson) return { ...WITHOUT_NUMBER, privatePerson, peppolId }
   if (input.vat !== undefined && input.vat !== vatOfIdentity(stored))
     return { ...identityOfVat(input.vat, country), peppolId }
-  // `stored` can be a whole customer record at run time. Only its fields of the identity are returned.
+  // At run time, `stored` can be a whole customer record. Only the fields of the identity are therefore copied.
   return { privatePerson, enterpriseNumber, vatId, legacyVat: stored.legacyVat, peppolId }
 }
 

@@ -12,7 +12,7 @@ export const NO_SECONDS = seconds(0)
 export const FULL_DAY_SECONDS = seconds(27_360)
 export const HALF_DAY_SECONDS = seconds(13_680)
 
-/** The exact sum of durations. Only the sum is rounded (rule time-14). */
+/** The exact sum of durations. The durations are not rounded; only their sum may be rounded (rule time-14). */
 export const sumSeconds = (parts: Iterable<Seconds>): Seconds => {
   let sum = 0
   for (const part of parts) sum += part

@@ -48,10 +48,12 @@ export type PayCodeChange = {
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, input: PayCodeInput): PayCodeChangeRefusal | null {
   if (!isPayCode(input.original) || !isPayCode(input.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, input.original)
-  // 'pay_code_fixed' comes first for a pay code that does not belong to an absence.
+  // This check is before the check for 'pay_code_outdated', so that a pay code that does not belong to an absence is
+  // refused with 'pay_code_fixed'.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: input.original }
-  // Two people of HR can change the same day at once, so the day must still have the code that HR saw (rule payroll-20).
+  // Two people of HR can change the same day at once, so the day must still have the code that HR saw (rule
+  // payroll-20).
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
   if (!original.editable) return { code: 'pay_code_fixed', payCode: input.original }
   // HR can choose the codes of absences and of leave counters only (rule payroll-19).

@@ -46,7 +46,10 @@ const colors: Partial<Readonly<Record<PayCodeMeaning, string>>> = {
   SICK_LEAVE_NO_CERTIFICATE: RED,
 }
 
-/** The kinds of absence whose pay code HR cannot replace on a day, unless HR changes this default (rule payroll-5). */
+/**
+ * The kinds of absence whose pay code HR cannot replace on a day. This is the default, which HR can change for each HR
+ * employer (rule payroll-5).
+ */
 const fixedAbsences: readonly PayCodeMeaning[] = ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION']
 
 const absenceLabels: Readonly<Record<UncountedMeaning, string>> = {

@@ -13,7 +13,10 @@ export type PayrollAbsence = BookedHours & {
 
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
-/** The facts of the month balance, but for each day and each leave counter. */
+/**
+ * The facts that decide the rows of a payroll timesheet. They are the facts of the month balance, with the worked time
+ * of each day and the leave counters of each absence.
+ */
 export type PayrollFacts = Omit<MonthFacts, 'absences'> & {
   readonly absences: readonly PayrollAbsence[]
   /** The worked time on all contracts, by the day on which the shift starts. */

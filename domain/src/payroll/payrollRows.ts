@@ -15,7 +15,10 @@ type Part = {
   readonly absence: PayrollAbsence | null
 }
 
-/** The duration is exact, because the sum of rounded durations would differ from the total. */
+/**
+ * A row of the payroll timesheet. Its duration is not rounded, because a sum of rounded durations can differ from the
+ * total.
+ */
 export type PayrollRow = Part & {
   readonly day: Day
   readonly code: string

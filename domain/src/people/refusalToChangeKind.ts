@@ -2,7 +2,10 @@ import type { PersonKind } from './personKind.ts'
 
 export type KindFacts = {
   readonly kind: PersonKind
-  /** In all four fields, closed records do not count, and days of leave for public holidays are no balances. */
+  /**
+   * A closed record does not count in any of these four fields. The days that a person gets for public holidays do not
+   * count as balances.
+   */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
   readonly hasBalances: boolean

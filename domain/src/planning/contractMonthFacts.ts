@@ -30,7 +30,10 @@ type PersonMonthFacts = {
   readonly shifts: readonly PersonShift[]
 }
 
-/** The server loads these facts for a command and sends them with the month, so the browser gets the same result. */
+/**
+ * The server checks a command with these facts. It also sends them with the month, so the checks in the browser have
+ * the same result.
+ */
 export type ContractMonthFacts = PersonMonthFacts & ContractFacts
 
 export type WorkedMonthFacts = PersonMonthFacts & { readonly contracts: readonly ContractFacts[] }

@@ -34,7 +34,9 @@ export type PlanningDifference<S, A> = { readonly day: Day } & (
   | { readonly kind: 'absence_changed'; readonly before: A; readonly after: A }
 )
 
-/** The differences are found for each day (rules planning-40, planning-41). Ids are not compared. */
+/**
+ * The differences are found for each day (rules planning-40, planning-41). Two shifts with different ids can be equal.
+ */
 export function planningDifferences<S extends Shift, A extends Absence>(
   locked: PlanningVersion<S, A>,
   actual: PlanningVersion<S, A>,
@@ -98,8 +100,8 @@ const isSameShift = (one: Shift, other: Shift): boolean =>
   !isAdjustedAgain(one, other)
 
 /**
- * True when an adjusted shift was changed again. Only its higher version shows this, because the calendar has no break,
- * call-out and interruption.
+ * True when an adjusted shift was changed again. The versions are compared, because the shifts of the calendar do not
+ * contain the break, the call-out and the interruption, which may be the only changed values.
  */
 const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
   other.adjusted && one.id === other.id && one.version !== other.version
@@ -115,7 +117,10 @@ type Pairs<T> = {
   readonly added: readonly T[]
 }
 
-/** The most similar items are paired first, the remaining items in their order. */
+/**
+ * Pairs each item from before the change with an item from after it. The first function in `mostAlikeFirst` makes the
+ * first pairs. The items that remain at the end are paired in their order.
+ */
 function pairsOf<T>(before: readonly T[], after: readonly T[], mostAlikeFirst: readonly Likeness<T>[]): Pairs<T> {
   const pairs: [T, T][] = []
   let gone = [...before]

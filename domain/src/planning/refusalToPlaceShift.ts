@@ -32,7 +32,10 @@ export type ShiftPlacementRefusal =
 export const refusalToPlaceShift = (facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null =>
   refusalsToPlaceShift(facts, days)[0] ?? null
 
-/** Each refused day occurs once (rules planning-17, planning-18, planning-19, absences-9, timesheets-20). */
+/**
+ * All reasons why no shift may start on these days. Each refused day occurs once (rules planning-17, planning-18,
+ * planning-19, absences-9, timesheets-20).
+ */
 export function refusalsToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal[] {
   const { freeze, contract, employment } = facts
   if (freeze !== null) return [{ code: freeze }]

@@ -3,7 +3,10 @@ import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlanned
 
 export type RemoveAllRefusal = PlannedShiftRefusal | { readonly code: 'no_planned_shifts' }
 
-/** A frozen month, a month without shifts, and a shift with changed times are refused (rule planning-34). */
+/**
+ * Refuses to remove all planned shifts of a month when the month is frozen, when it has no shifts, or when a shift has
+ * changed times (rule planning-34).
+ */
 export function refusalToRemoveAll(facts: {
   readonly freeze: MonthFreeze | null
   readonly shifts: readonly PlannedShift[]

@@ -3,8 +3,8 @@ export type ShiftTypeRefusal =
   | { readonly code: 'shift_type_of_other_customer' }
 
 /**
- * The rule applies only when a shift gets another shift type. A shift keeps a shift type that is archived later (rule
- * planning-30).
+ * Checks the shift type that a shift gets. A shift keeps a shift type that is archived later, so a shift type that the
+ * shift already has is not checked (rule planning-30).
  */
 export function refusalToUseShiftType(facts: {
   readonly active: boolean

@@ -1,7 +1,7 @@
 import { civilDateOf, dayNumberOf, daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 
-/** 'YYYY-MM-DD': the texts have the order of the days, and no time zone can change the day (rule time-2). */
+/** 'YYYY-MM-DD'. Sorted texts are in the order of their days, and no time zone can change the day (rule time-2). */
 export type Day = string & { readonly unit: 'day' }
 
 /**

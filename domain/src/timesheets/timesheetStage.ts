@@ -13,6 +13,9 @@ export function stageOf(state: TimesheetState): TimesheetStage {
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/** HR does not lock before the end of the month, because the employee can still lock it (rule timesheets-89). */
+/**
+ * True when HR must lock the month. Before the end of the month this is false, because the employee can still lock it
+ * (rule timesheets-89).
+ */
 export const isToLock = (stage: TimesheetStage, { yearMonth, today }: InMonth): boolean =>
   stage === 'not_planned' && today > lastDayOf(yearMonth)

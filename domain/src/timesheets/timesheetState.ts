@@ -13,7 +13,7 @@ export type TimesheetStep = (typeof TIMESHEET_STEPS)[number]
 
 export type TimesheetState = {
   readonly step: TimesheetStep
-  /** An invoice is not a part of `step`, because HR can invoice a month that was not confirmed. */
+  /** `step` does not contain the invoice, because HR can also invoice a month that was not confirmed. */
   readonly invoiced: boolean
 }
 

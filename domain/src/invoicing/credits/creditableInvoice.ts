@@ -13,7 +13,7 @@ export type CreditableLine = {
   readonly unitPriceMillionths: number
   /** The quantity and the amount that are not credited yet. The quantity is in the parts of `PARTS`. */
   readonly left: { readonly quantity: number; readonly amount: Cents }
-  /** An amount was credited without a quantity, so quantity × price is not the remaining amount. */
+  /** True when an amount was credited without a quantity. The remaining amount is then not quantity × price. */
   readonly isByAmount: boolean
   readonly vat: VatTerms
 }

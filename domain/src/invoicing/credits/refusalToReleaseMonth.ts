@@ -5,6 +5,9 @@ export type ReleaseMonthFacts = Pick<InvoiceFacts, 'creditNote'> & {
   readonly keepsMonth: boolean
 }
 
-/** The whole invoice must be credited while the month still counts as invoiced (rule invoicing-133). */
+/**
+ * Refuses to release a month (to allow a new invoice of the month) when a part of the invoice is not credited, or when
+ * the month does not count as invoiced because of this invoice (rule invoicing-133).
+ */
 export const refusalToReleaseMonth = ({ creditNote, keepsMonth }: ReleaseMonthFacts) =>
   creditNote !== null && keepsMonth ? null : ({ code: 'month_not_kept' } as const)

@@ -12,7 +12,7 @@ export function vatNumberOf(text: string): string | null {
   return number === null ? null : `BE${number}`
 }
 
-/** Digits without BE are only an enterprise number, because many associations have no VAT number (rule ubl-8). */
+/** Digits without BE give no VAT number, because many associations have only an enterprise number (rule ubl-8). */
 export const statedVatNumber = (text: string): string | null => (BEGINS_WITH_BE.test(text) ? vatNumberOf(text) : null)
 
 /** 'BE 0403.019.261', or '0403.019.261' without a typed BE. Any other text stays unchanged. */

@@ -15,7 +15,10 @@ export function readDocumentNumber(format: string, number: string): SeriesNumber
   return year === undefined ? null : { year: Number(year), sequence: Number(sequence) }
 }
 
-/** A digit of the year or of the sequence is equal to every digit in this comparison (rule company-6). */
+/**
+ * True when the two number formats can give the same document number. Each digit of the year or of the sequence can be
+ * any digit, so it is equal to every digit (rule company-6).
+ */
 export function canWriteTheSame(first: string, second: string): boolean {
   const [signs, others] = [signsOf(first), signsOf(second)]
   return signs.length === others.length && signs.every((sign, place) => isSame(sign, others[place]!))

@@ -72,8 +72,8 @@ test('an invoice without an account or an amount has no QR code', () => {
 test('the QR code shortens a long company name, so that the other data still fits in the code', () => {
   const name = (text: string) => epcPaymentText({ ...payment, name: text })?.split('\n')[5]
   expect(name('Z'.repeat(71))).toBe('Z'.repeat(70))
-  // Each character of the name takes four bytes. The code has at most 331 bytes. The other lines take 56 bytes and the
-  // line ends take 9 bytes, so 266 bytes remain for the name.
+  // Each character of the name takes four bytes. The QR code has at most 331 bytes. The other lines take 56 bytes and
+  // the line ends take 9 bytes, so 266 bytes remain for the name.
   expect(name('𝒵'.repeat(70))).toBe('𝒵'.repeat(66))
   expect(name('Zorg\nstaffing  BV')).toBe('Zorg staffing BV')
 })

@@ -1,6 +1,6 @@
 import type { Instant } from '../../time/instant.ts'
 
-/** The states have an order. In the last three, the delivery ended without success. */
+/** The states of the delivery of a document. In the last three states, the delivery ended without success. */
 export const DELIVERY_STATES = [
   'queued',
   'prepared',
@@ -28,7 +28,10 @@ const RANK: Readonly<Record<DeliveryState, number>> = {
   rejected: 4,
 }
 
-/** 'transit': the access point has the document. A response comes from the receiver, with its own time. */
+/**
+ * One report about a delivery. 'transit' means that the access point has the document. A response comes from the
+ * receiver, and only a response has a time.
+ */
 export type DeliveryNews =
   | { readonly kind: 'transit' | 'sent' | 'failed' }
   | {
@@ -57,7 +60,10 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Deliv
 
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
-/** HR has sent the document again, so the state stays. An arrival contradicts the choice of HR (rule invoicing-116). */
+/**
+ * HR has sent the document again, so a report about the first delivery does not change its state. A report that the
+ * first delivery arrived contradicts the choice of HR (rule invoicing-116).
+ */
 export const progressOfReplaced = (current: DeliveryProgress, news: DeliveryNews): DeliveryUpdate => ({
   ...current,
   contradicts: reportsArrival(news),

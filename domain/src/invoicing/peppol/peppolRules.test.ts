@@ -104,7 +104,7 @@ test('HR can cancel the delivery of a document only before Uurwerk sends it to t
   expect(cancel('sent', false)).toMatchObject({ code: 'peppol_state' })
 })
 
-test('a waiting credit note waits for the failed invoice, until the invoice is sent again or mailed', () => {
+test('a queued credit note waits after a failed delivery of its invoice, until the invoice is sent again or mailed', () => {
   const failed = { id: 1, creditNoteId: null, state: 'failed', mailedAfterwards: false } as const
   const note = { id: 2, creditNoteId: 7, state: 'queued', mailedAfterwards: false } as const
   expect(waitsForEnded([note, failed], note)).toBe(failed)

@@ -19,7 +19,10 @@ export type ChannelRefusal =
   | { readonly code: 'peppol_receiver_unknown'; readonly id: string }
   | { readonly code: 'delivery_by_hand' }
 
-/** The channels besides the planned one. A document that Peppol delivered has no other channel (rule invoicing-108). */
+/**
+ * The channels that HR can choose instead of the planned channel. A document that Peppol delivered has no other channel
+ * (rule invoicing-108).
+ */
 export function otherChannels(facts: ChannelFacts): readonly ('peppol' | 'mail')[] {
   if (!facts.setUp && facts.channel !== 'none') return []
   const planned = plannedChannel(facts)
@@ -33,9 +36,9 @@ export function otherChannels(facts: ChannelFacts): readonly ('peppol' | 'mail')
 export type PlannedChannel = 'peppol' | 'mail' | { readonly refusal: ChannelRefusal }
 
 /**
- * When the network did not answer, the document waits and is not mailed instead. After Peppol, only a copy is mailed.
- * After a mail, the document is mailed again, unless HR or the customer asks for Peppol (rules invoicing-84,
- * invoicing-85, invoicing-106).
+ * When the network did not answer, the document waits and is not mailed instead. A document that was already sent over
+ * Peppol is only mailed as a copy. A document that was already mailed is mailed again, unless HR or the customer asks
+ * for Peppol (rules invoicing-84, invoicing-85, invoicing-106).
  */
 export function plannedChannel({ channel, setUp, receiver, found, reachedBy }: ChannelFacts): PlannedChannel {
   if (reachedBy === 'peppol' && channel !== 'none') return 'mail'

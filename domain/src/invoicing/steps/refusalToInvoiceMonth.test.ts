@@ -62,7 +62,7 @@ const readiness: [sentence: string, completed: boolean, approved: boolean, warni
   ['not yet confirmed', false, false, { code: 'timesheet_not_completed' }],
 ]
 for (const [sentence, completed, approved, warning] of readiness) {
-  test(`a month ${sentence} ${warning === null ? 'is invoiced' : 'gets a warning'} when HR makes a single invoice, and is ${warning === null ? 'invoiced' : 'passed over'} in a batch`, () => {
+  test(`a month ${sentence} ${warning === null ? 'is invoiced' : 'gets a warning'} when HR makes a single invoice, and is ${warning === null ? 'invoiced' : 'skipped'} in a batch`, () => {
     expect(warningOnInvoicingMonth({ completed, approved })).toEqual(warning)
     expect(refusalToInvoiceInBatch({ ...november, completed, approved })).toEqual(warning)
   })

@@ -15,7 +15,10 @@ export type UblRefusal =
   | { readonly code: 'ubl_buyer_without_address' }
   | { readonly code: 'ubl_buyer_is_seller' }
 
-/** The seller needs a Belgian enterprise number, and the buyer another Peppol address (rules ubl-2, ubl-3). */
+/**
+ * The seller needs a Belgian enterprise number. The buyer needs a Peppol address that is not the address of the seller
+ * (rules ubl-2, ubl-3).
+ */
 export function refusalOfUbl({ company, customer }: UblFacts): UblRefusal | null {
   const sellers = [company.enterpriseNumber, company.vatNumber].map(enterpriseNumberOf)
   if (sellers.every((number) => number === null)) return { code: 'ubl_seller_number_invalid' }

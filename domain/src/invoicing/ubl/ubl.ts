@@ -58,7 +58,10 @@ export type Ubl = {
   readonly settlement: UblSettlement
 }
 
-/** An e-invoice has the payment instructions, a credit note the number and date of the credited invoice. */
+/**
+ * The part of the file about the payment. An e-invoice has payment instructions. A credit note has the number and the
+ * date of the credited invoice.
+ */
 export type UblSettlement =
   | {
       readonly kind: 'invoice'

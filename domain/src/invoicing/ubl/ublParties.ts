@@ -74,7 +74,10 @@ const hasCountry = (vatId: string): boolean => vatId.startsWith('EL') || isCount
 
 const KVK = '0106'
 
-/** The scheme must be of ISO 6523 (BR-CL-11): Belgian enterprise or Dutch registration number (rule ubl-21). */
+/**
+ * The registration of a buyer is its Belgian enterprise number or its Dutch registration number. Any other buyer has
+ * none, because the scheme of a registration must be in ISO 6523 (BR-CL-11, rule ubl-21).
+ */
 function registrationOf({ enterpriseNumber }: UblBuyer, endpoint: PeppolId): PeppolId | null {
   if (enterpriseNumber !== '') return enterprisePeppolId(enterpriseNumber)
   return endpoint.scheme === KVK || endpoint.scheme === '0208' ? endpoint : null

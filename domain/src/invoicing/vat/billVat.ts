@@ -15,7 +15,10 @@ type Bill = {
   }[]
   readonly chosen: ChosenVat
   readonly language: DocumentLanguage
-  /** The texts of the company's own exemptions. The list is needed when a cost has such an exemption. */
+  /**
+   * The company's own exemptions with their texts. They are needed when the invoice or a free cost has such an
+   * exemption.
+   */
   readonly own?: readonly OwnExemption[]
 }
 

@@ -71,7 +71,7 @@ function other(ground: string): Answer {
   return refusal === null ? chose({ regime: 'EX_OTHER', ground }) : { refusal }
 }
 
-/** The words of a typed text mean another VAT regime than an exemption (rule invoicing-70). */
+/** Refuses a typed exemption reason when its words mean a VAT regime that is not an exemption (rule invoicing-70). */
 export function refusalOfGround(ground: string): GroundRefusal | null {
   const [, regime] = NOT_EXEMPT.find(([words]) => words.test(ground)) ?? []
   return regime === undefined ? null : { code: 'vat_ground_not_exempt', regime }

@@ -76,5 +76,8 @@ export function warningOnTaxedAbroad({
   return vatId !== '' && isTaxed && placeOfBuyer(country) === 'eu' ? { code: 'eu_buyer_taxed', country } : null
 }
 
-/** The law gives time until the fifteenth day of the month after the supply (Royal Decree no. 1, article 4). */
+/**
+ * The last day on which the law allows the invoice: the fifteenth day of the month after the supply (Royal Decree no.
+ * 1, article 4).
+ */
 const lastDayToInvoice = (supplied: Day): Day => dayIn(addMonths(monthOf(supplied), 1), 15)!

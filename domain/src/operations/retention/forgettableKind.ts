@@ -28,6 +28,9 @@ export const forgettableKinds = Object.keys(termOf) as readonly ForgettableKind[
 /** The retention term of a kind of data, in years after the end of the calendar year of the data. */
 export const yearsKept = (kind: ForgettableKind, terms: RetentionTerms): number => termOf[kind](terms)
 
-/** A whole year expires at once, when the term after the end of that year is over (rule retention-1). */
+/**
+ * The first day whose data is still kept. It is always a 1 January, because all data of one calendar year expires on
+ * the same day (rule retention-1).
+ */
 export const keptFrom = (kind: ForgettableKind, terms: RetentionTerms, today: Day): Day =>
   toDay(`${String(yearOf(today) - yearsKept(kind, terms)).padStart(4, '0')}-01-01`)

@@ -122,8 +122,9 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
 }
 
 /**
- * The number of an invoice or a credit note in the text decides the only refund. Otherwise, a customer with this
- * account or a similar name gets a proposal when the amount is one credit or the sum of all credits (rule payments-32).
+ * The proposed refunds for money that the company paid. When the text contains the number of an invoice or a credit
+ * note, that refund is the only proposal. Otherwise, a customer with this account or a similar name gets a proposal
+ * when the amount is one credit or the sum of all credits (rule payments-32).
  */
 function refundsFor(entry: EntryToBook, { credits, customersOfAccount }: ProposalFacts): Proposal[] {
   const amount = cents(-entry.free)

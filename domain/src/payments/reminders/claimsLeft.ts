@@ -23,7 +23,10 @@ export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], o
 const claimsByLaw = (late: LateInvoice, rates: readonly InterestRate[], on: Day): number =>
   wasLate(late, on) ? (lateInterest(late, rates, on) ?? 0) + FIXED_COMPENSATION : 0
 
-/** True too for an invoice that was paid in time when the bank returned the payment later. */
+/**
+ * True when a part of the invoice was open after the due date. This is also true when the invoice was paid in time and
+ * the bank returned the payment later.
+ */
 function wasLate({ total, dueOn, settlements }: LateInvoice, on: Day): boolean {
   const isOpen = (day: Day) =>
     sumCents(settlements.filter((each) => each.on <= day).map(({ amount }) => amount)) < total

@@ -69,7 +69,7 @@ export function statementOrRefusal<Result>(read: () => Result): Result | { reado
   }
 }
 
-/** The movements must be the difference between the old and the new balance (rule payments-4). */
+/** The sum of the movements must be the difference between the old and the new balance (rule payments-4). */
 export function assertStatementAddsUp({ account, opening, closing, entries }: BankStatement): void {
   const reached = sumCents([opening, ...entries.map(({ amount }) => amount)])
   if (reached !== closing)
@@ -82,8 +82,8 @@ export function assertStatementAddsUp({ account, opening, closing, entries }: Ba
 }
 
 /**
- * The movement stays whole when the sum of its details differs, because a part of the money would be booked twice or
- * not at all (rule payments-5).
+ * A movement is not split when the sum of its details is not its amount, because a part of the money would then be
+ * booked twice or not at all (rule payments-5).
  */
 export function splitIntoDetails(whole: BankEntry, details: readonly BankEntry[]): readonly BankEntry[] {
   if (details.length === 0) return [whole]
@@ -96,7 +96,7 @@ const BELGIAN_BBAN = /^\d{12}$/
 /** The country code 'BE' and the check digits '00' as digits. Letters count from A = 10 (ISO 13616). */
 const BELGIUM_IN_DIGITS = '111400'
 
-/** An old Belgian account number gets its country code and check digits. Other texts stay. */
+/** Adds the country code and the check digits to an old Belgian account number. A text with only zeros gives ''. */
 export function accountOf(text: string): string {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^0*$/.test(plain)) return ''

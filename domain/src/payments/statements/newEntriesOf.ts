@@ -7,9 +7,11 @@ export type StoredEntry = Pick<
 > & { readonly format: StatementFormat }
 
 /**
- * Two files can contain the same movement, also in different formats (rule payments-7). A stored movement with the same
- * day, amount and bank reference is the same. Between formats, or without a bank reference, the payer and the
- * communication are compared. A stored movement matches once, because a payer can pay the same amount twice on one day.
+ * Finds the movements of a file that are not stored yet. Two files can contain the same movement, also in different
+ * formats (rule payments-7). A movement is already stored when a stored movement has the same day, amount and bank
+ * reference. When the formats differ or a bank reference is missing, the payer and the communication are compared
+ * instead of the bank reference. A stored movement is found for only one new movement, because a payer can pay the same
+ * amount twice on one day.
  */
 export function newEntriesOf(
   stored: readonly StoredEntry[],
@@ -37,7 +39,10 @@ export function newEntriesOf(
   return file.map((entry) => !known.has(entry))
 }
 
-/** Looks at each movement only once, so thousands of equal movements take no longer than different movements. */
+/**
+ * Each stored movement is looked at only once, so thousands of equal movements take no more time than thousands of
+ * different movements.
+ */
 function queuesOf(
   stored: readonly StoredEntry[],
   used: ReadonlySet<StoredEntry>,

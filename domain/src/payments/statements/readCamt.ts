@@ -15,7 +15,10 @@ import { paymentReferenceIn } from '../matching/paymentReferenceIn.ts'
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:'
 const VERSIONS = ['camt.053.001.02', 'camt.053.001.08']
 
-/** Reads version 02 or 08 (ISO 20022). When one total is wrong, the file is refused (rules payments-3, payments-4). */
+/**
+ * Reads a camt message of version 02 or 08 (ISO 20022). When one total is wrong, the whole file is refused (rules
+ * payments-3, payments-4).
+ */
 export const readCamt = (root: XmlElement): readonly BankStatement[] | { readonly refusal: StatementRefusal } =>
   statementOrRefusal(() => {
     const version = root.namespace.replace(NAMESPACE, '')

@@ -180,7 +180,10 @@ function codaAmount(line: CodaLine, from: number, sign: 1 | -1 = 1): Cents {
 
 type Account = { readonly account: string; readonly currency: string }
 
-/** Version 1 and kind 0 have an old Belgian number. The other kinds have a number of 34 characters. */
+/**
+ * In version 1, and for kind 0 in version 2, the account number is an old Belgian number. For the other kinds, the
+ * account number has up to 34 characters.
+ */
 function codaAccount(line: CodaLine, version: string): Account {
   const isOld = version === '1' || field(line, 2, 2) === '0'
   return isOld
@@ -195,7 +198,7 @@ type CodaMovement = {
   readonly entry: BankEntry
 }
 
-/** A structured reference: kind 101 as the payer gave it, kind 102 as the bank reconstructed it. */
+/** The kinds of structured reference: 101 as the payer gave it, and 102 as the bank reconstructed it. */
 const STRUCTURED_REFERENCE = /^10[12]$/
 /** The CODA codes of returned movements: reject, return, refund, reversal and cancellation. */
 const RETURNED = /^[1-5]$/

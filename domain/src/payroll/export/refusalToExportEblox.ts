@@ -9,7 +9,10 @@ export type PayrollProblem =
     }
   | { readonly code: 'employer_number_missing'; readonly employerName: string }
 
-/** A missing number of the employer comes first. A person without hours needs no number. */
+/**
+ * The missing numbers and HR employers that prevent the export. The missing numbers of employers come first in the
+ * list. A person without hours needs no number.
+ */
 export function payrollProblems(people: readonly PayrollPerson[]): PayrollProblem[] {
   const withHours = people.filter(({ lines }) => lines.length > 0)
   const unnumbered = new Set(

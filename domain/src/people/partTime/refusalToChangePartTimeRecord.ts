@@ -10,8 +10,8 @@ export type PartTimeChangeRefusal =
   | { readonly code: 'part_time_crosses_neighbour'; readonly neighbour: DayPeriod }
 
 /**
- * The reason why a part-time record cannot get these values. Its dates must leave at least one day of the previous and of
- * the next record, and each day must keep a percentage (rules people-32, people-33, people-34).
+ * The reason why a part-time record cannot get these values. Its dates must leave at least one day of the previous and
+ * of the next record, and each day must keep a percentage (rules people-32, people-33, people-34).
  */
 export function refusalToChangePartTimeRecord(
   records: readonly PartTimeRecord[],
@@ -22,7 +22,8 @@ export function refusalToChangePartTimeRecord(
   const stored = sorted[place]
   if (stored === undefined) throw new RangeError(`no part-time record ${id}`)
   const { start, end } = stored.period
-  // The percentage of a record of one day must stay changeable. A later record can make such a record.
+  // A record that gets new dates must have at least two days. A later record can shorten a record to one day, and HR
+  // can still change the percentage of that record.
   const moved = wanted.start !== start || wanted.end !== end
   if (moved && wanted.end !== null && wanted.end <= wanted.start) return { code: 'period_end_not_after_start' }
   return refusalOfStart(stored, sorted[place - 1], wanted.start) ?? refusalOfEnd(sorted[place + 1], wanted.end)

@@ -78,7 +78,8 @@ test('when the rule accepts random periods one after the other, each day of the 
           const count = accepted.filter((each) => holdsOn([each], qualificationId, day)).length
           expect(count).toBe(holdsOn(accepted, qualificationId, day) ? 1 : 0)
         }
-      // The order of the periods does not matter: each period is accepted when the person has all other periods.
+      // Each accepted period is also accepted when the person already has all other accepted periods. The order in
+      // which HR adds the periods therefore does not matter.
       for (const each of accepted) {
         const others = accepted.filter((other) => other !== each)
         expect(refusalToHold({ isActive: true, held: others }, each)).toBeNull()

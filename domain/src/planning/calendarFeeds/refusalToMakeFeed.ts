@@ -1,4 +1,4 @@
-/** The days after the employment that a calendar feed still works (rule planning-69). */
+/** The number of days that a calendar feed still works after the end of the employment (rule planning-69). */
 export const FEED_DAYS_AFTER_EMPLOYMENT = 90
 
 const MOST_FEEDS = 3

@@ -22,7 +22,10 @@ export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
   return days.map((to) => ({ from: addDays(to, -7), to }))
 }
 
-/** The day of the previous month. The list is empty when that month has no such day, for example no fifth Tuesday. */
+/**
+ * The day of the previous month that is copied to this day. The list is empty when the previous month has no such day,
+ * for example no fifth Tuesday.
+ */
 function dayFromMonthBefore(to: Day): DayToCopy[] {
   const before = addMonths(monthOf(to), -1)
   const weeksBefore = Math.ceil(dayOfMonth(to) / 7) - 1

@@ -47,7 +47,7 @@ test('when the company sends its daily messages at 9:00, an employee gets the me
   expect(isDue('2026-11-21T08:00:00Z', change)).toBe(true)
 })
 
-test('when HR changes a later day after 17:00, the employee gets the message at 17:00 on the next day', () => {
+test('when HR makes a change after 17:00 for a day in three weeks, the employee gets the message at 17:00 on the next day', () => {
   const change = { day: '2026-12-11', first: '2026-11-20T16:30:00Z' }
   expect(isDue('2026-11-20T17:00:00Z', change)).toBe(false)
   expect(isDue('2026-11-21T08:00:00Z', change)).toBe(false)

@@ -10,8 +10,8 @@ export type RosterShift = {
 }
 
 /**
- * `before` and `after` contain the changed values. `before` is null for a new shift, and `after` for a removed shift.
- * `day` is the day of a new shift whose id the change does not contain.
+ * A change of one shift. `before` and `after` contain only the values that changed. `before` is null for a new shift,
+ * and `after` is null for a removed shift. When `id` is null, the change is about the shift of the contract on `day`.
  */
 export type RosterChange = {
   readonly contractId: number

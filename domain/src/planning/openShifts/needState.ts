@@ -22,7 +22,10 @@ const HOUR = 3600
 /** Nobody can claim an open shift this number of hours before its start, unless HR chooses another number. */
 export const CLAIM_HOURS = 24
 
-/** HR can add an open shift after that instant; people can then claim it until its start (rule needs-4). */
+/**
+ * The instant until which people can claim an open shift: `hours` before its start. When that instant has already
+ * passed, people can claim the shift until it starts (rule needs-4).
+ */
 export function claimUntilOf(start: Instant, hours: number, now: Instant): Instant {
   const until = addSeconds(start, -hours * HOUR)
   return until > now ? until : start

@@ -33,7 +33,10 @@ export function refusalToMakeNeed(
 /** The day in the period that is nearest to today. */
 export const dayOfNewNeed = ({ from, to }: Period, today: Day): Day => (to < today ? to : from > today ? from : today)
 
-/** The reason why no open shift can be added in a period. On the day itself, a shift can still start. */
+/**
+ * The reason why no open shift can be added in a period. An open shift for today is not refused, because a shift can
+ * still start today.
+ */
 export function refusalToMakeNeedIn(period: Period, today: Day): NeedMakingRefusal | null {
   const day = dayOfNewNeed(period, today)
   return refusalToMakeNeed({ today, startedDays: day < today ? [day] : [], neededDays: [] }, [day])

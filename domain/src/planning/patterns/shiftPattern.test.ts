@@ -85,7 +85,7 @@ test('in a random pattern, each shift is on the weekday and in the week that the
   )
 })
 
-test('an employee has at most twenty patterns for a contract, each with another name', () => {
+test('an employee has at most twenty patterns for a contract, and no two of these patterns have the same name', () => {
   expect(refusalToKeepPattern(['Winter'], 'Zomer')).toBeNull()
   expect(refusalToKeepPattern(['Winter'], 'winter')).toEqual({ code: 'pattern_name_taken' })
   const full = Array.from({ length: MOST_PATTERNS }, (_, index) => `Patroon ${index}`)

@@ -25,8 +25,9 @@ export type PremiumPart = {
 const ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
- * The clock in Brussels decides which premium applies, the elapsed time for how long. All callers use this function
- * (rules premiums-1, premiums-7, premiums-12, premiums-14).
+ * The worked time of a shift for each premium. The clock in Brussels decides which premium applies. The elapsed time
+ * decides for how many seconds the premium applies. All callers use this function (rules premiums-1, premiums-7,
+ * premiums-12, premiums-14).
  */
 export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch[] {
   const totals = new Map<Premium | null, number>()

@@ -58,7 +58,10 @@ function nextDayIfBefore(earliest: Instant, moment: Instant): Instant {
   return instantAt(addDays(brusselsDayOf(moment), 1), brusselsMinuteOf(moment)) ?? moment
 }
 
-/** The clock decides and not the elapsed hours, so the limit is the same on the day of 25 hours (rule planning-5). */
+/**
+ * The limit uses the times on the clock and not the elapsed hours, so it is the same on the day of 25 hours (rule
+ * planning-5).
+ */
 function refusalOfLength({ start, end }: InstantPeriod): WrittenShiftRefusal | null {
   const startDay = brusselsDayOf(start)
   const clockMinutes =

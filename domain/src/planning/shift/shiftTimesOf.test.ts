@@ -217,7 +217,7 @@ for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) 
 
 test('random times on random days either make a valid shift or are refused', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
-  // The random days are around both clock changes of the year. Two other days are added.
+  // Four of these days are around the two clock changes of a year. The other two days have no clock change.
   const day = fc
     .constantFrom('2026-10-24', '2026-10-25', '2027-03-27', '2027-03-28', '2026-11-20', '2026-12-31')
     .map(toDay)

@@ -1,7 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import { brusselsDayOf, type Instant } from '../../time/instant.ts'
 
-/** The numbers begin at 0. The shifts are returned in the order of their start (rule planning-35). */
+/** Numbers the shifts of each day from 0. All shifts are returned in the order of their start (rule planning-35). */
 export function withIdInDay<Started extends { readonly start: Instant }>(
   shifts: readonly Started[],
 ): (Started & { readonly idInDay: number })[] {

@@ -32,7 +32,7 @@ type Terms = {
   readonly noticeDays: number
 }
 
-/** Working days between two days are counted once, because thousands of people have changes on the same days. */
+/** The result for two days is calculated only once, because thousands of people can have changes on the same days. */
 export function shortTerms({ isHoliday, noticeDays }: Terms): (today: Day, day: Day) => boolean {
   const known = new Map<string, boolean>()
   return (today, day) => {

@@ -1,6 +1,9 @@
 import type { Shift, ShiftTimes } from '../shift/shift.ts'
 
-/** The times, break, call-out or interruption change. A change of only the remark does not count (rule planning-31). */
+/**
+ * True when the times, the break, the call-out or the interruption changed. A change of only the remark does not count
+ * (rule planning-31).
+ */
 export const becomesAdjusted = (before: Shift, after: Shift): boolean =>
   !haveSameTimes(before, after) || before.callout !== after.callout || before.interrupted !== after.interrupted
 

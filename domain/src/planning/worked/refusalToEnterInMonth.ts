@@ -4,8 +4,9 @@ import { refusalsToPlaceShift, type ShiftPlacementFacts, type ShiftPlacementRefu
 type Facts = ShiftPlacementFacts & { readonly yearMonth: YearMonth }
 
 /**
- * Null when a shift may start on at least one day of the month (rule timesheets-49). When all days are refused, the
- * reason is the last refusal: it is about the days on which the contract and the employment run, if there are any.
+ * Null when a shift may start on at least one day of the month (rule timesheets-49). Otherwise, the result is the last
+ * refusal. Refusals of days outside the contract or the employment come first, so the last refusal is about the days
+ * within both, when there are such days.
  */
 export function refusalToEnterInMonth(facts: Facts): ShiftPlacementRefusal | null {
   const days = daysOf(facts.yearMonth)

@@ -11,7 +11,10 @@ import { toYearMonth } from '../../time/yearMonth.ts'
 const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind: 'employee', shifts })
 
 describe('working time warnings of random shifts', () => {
-  /** Random shifts around the clock change in October. Free time and work alternate, in minutes. */
+  /**
+   * Random shifts around the clock change in October. `free` is the number of minutes before a shift, and `work` is the
+   * number of minutes of the shift.
+   */
   const anyShifts = fc
     .array(fc.record({ free: fc.integer({ min: 0, max: 3000 }), work: fc.integer({ min: 30, max: 1000 }) }), {
       maxLength: 25,

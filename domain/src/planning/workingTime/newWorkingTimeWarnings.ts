@@ -9,7 +9,7 @@ type Change = {
   readonly after: readonly ShiftTimes[]
 }
 
-/** Warnings from before the change are left out (rule planning-61). */
+/** The warnings that the planning did not have before the change (rule planning-61). */
 export function newWorkingTimeWarnings({ kind, before, after }: Change): WorkingTimeWarning[] {
   const warnings = workingTimeWarnings({ kind, shifts: after })
   if (warnings.length === 0) return []
@@ -18,8 +18,8 @@ export function newWorkingTimeWarnings({ kind, before, after }: Change): Working
 }
 
 /**
- * The key by which a warning before a change equals a warning after it. When a week that is too long becomes longer,
- * the key changes only at the next limit (rule planning-61).
+ * A warning before a change and a warning after it are the same warning when they have the same key. When a week that
+ * is too long becomes longer, the key changes only at the next limit (rule planning-61).
  */
 function identityOf(warning: WorkingTimeWarning): string {
   const { code, severity } = warning

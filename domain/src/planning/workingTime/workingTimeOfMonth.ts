@@ -3,7 +3,10 @@ import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workingTimeWarnings, type WorkingTimeFacts } from './workingTimeWarnings.ts'
 
-/** A week, and one more day for a night shift, because these shifts can cause a warning in the month. */
+/**
+ * The numbers of days before and after a month whose shifts can cause a warning in that month: a week, and before the
+ * month one more day for a night shift.
+ */
 export const WORKING_TIME_DAYS_BEFORE = 8
 export const WORKING_TIME_DAYS_AFTER = 7
 

@@ -58,7 +58,10 @@ function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
-/** The sum of all work periods that start on the day decides (rules planning-50, planning-52). */
+/**
+ * Warns about a day with too many hours. The hours of all work periods that start on the day are added (rules
+ * planning-50, planning-52).
+ */
 function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const ofDay of groupsOf(stretches, (stretch) => stretch.day)) {
     const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
@@ -67,7 +70,10 @@ function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeW
   }
 }
 
-/** The sum of all work periods that start in the week decides (rule planning-53). */
+/**
+ * Warns about a week with too many hours. The hours of all work periods that start in the week are added (rule
+ * planning-53).
+ */
 function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const ofWeek of groupsOf(stretches, (stretch) => weekNumberSinceEpoch(stretch.day))) {
     const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
@@ -82,8 +88,8 @@ const weekNumberSinceEpoch = (day: Day): number => Math.floor((numberOfDay(day) 
 type Group = [first: WorkStretch, ...others: WorkStretch[]]
 
 /**
- * The periods are sorted by time, so those with one key follow each other. A map would be several times slower for the
- * thousands of people of HR's start page.
+ * Groups the work periods by a key. The periods are sorted by time, so periods with the same key follow each other. A
+ * map would be several times slower for the thousands of people of HR's start page.
  */
 function groupsOf(stretches: readonly WorkStretch[], keyOf: (stretch: WorkStretch) => string | number): Group[] {
   const groups: Group[] = []

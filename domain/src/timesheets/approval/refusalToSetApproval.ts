@@ -7,7 +7,10 @@ export type ApprovalRefusal =
   | { readonly code: 'already_approved' }
   | { readonly code: 'not_approved' }
 
-/** A timesheet in the wanted state is refused, so that HR users do not undo each other's step (rule timesheets-26). */
+/**
+ * Refuses a timesheet that is already in the wanted state, so that HR users do not undo each other's step (rule
+ * timesheets-26).
+ */
 export function refusalToSetApproval(state: TimesheetState, wanted: boolean): ApprovalRefusal | null {
   const refusal = refusalToApprove(state)
   if (refusal !== null || (state.step === 'approved') !== wanted) return refusal

@@ -1,5 +1,8 @@
 import { refusalToConfirm, type ConfirmationFacts, type ConfirmationRefusal } from './refusalToConfirm.ts'
 
-/** The planning does not have to be locked, because HR locks it in the same step (rule timesheets-16). */
+/**
+ * HR can confirm a month whose planning is not locked, because the confirmation by HR also locks the planning (rule
+ * timesheets-16).
+ */
 export const refusalToConfirmFor = ({ state, ...facts }: ConfirmationFacts): ConfirmationRefusal | null =>
   refusalToConfirm({ ...facts, state: state.step === 'open' ? { ...state, step: 'locked' } : state })

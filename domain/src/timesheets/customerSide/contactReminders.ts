@@ -9,7 +9,10 @@ type AwaitedFacts = {
   readonly lastShiftEnd: Instant | null
 }
 
-/** The contact can sign the month now, and the customer must sign it (rule contact-19). */
+/**
+ * True when the customer must sign the month, and its last shift has ended, so that the contact can sign now (rule
+ * contact-19).
+ */
 export const waitsForContact = ({ state, lastShiftEnd }: AwaitedFacts, now: Instant): boolean =>
   state === 'awaited' && lastShiftEnd !== null && lastShiftEnd <= now
 
