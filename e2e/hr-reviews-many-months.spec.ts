@@ -96,7 +96,10 @@ async function approveByClick(page: Page): Promise<void> {
   expect(await presses()).toEqual({ keys: 0, clicks: COUNT + 1 })
 }
 
-/** HR sees the name, the position in the list, the times, and the changes after the lock. */
+/**
+ * The screen of one month shows the name of the person, the position of the month in the list, the times of the shifts, and
+ * the differences between the locked planning and the current planning.
+ */
 async function readMonth(page: Page, index: number, name: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible()
   await expect(place(page, index + 1)).toBeAttached()

@@ -83,7 +83,7 @@ async function savePattern(fixtures: Fixtures): Promise<void> {
 }
 
 async function plan({ page, calendar, dialog }: Fixtures): Promise<void> {
-  // In December, week A has the days 1–3, 14–17 and 28–31. Week B has the nights of 11–13 and 25–27.
+  // Week A of the pattern plans day shifts on 1–3, 14–17 and 28–31 December. Week B plans night shifts on 11–13 and 25–27.
   await expect(dialog).toContainText('16 shiften worden gepland. Eén niet: de reden staat erbij.')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'vr 25/12' })).toHaveText('vr 25/12Nachtfeestdag')
   await expectNoViolation(page, 'the dialog of a pattern')

@@ -56,7 +56,7 @@ test('only one of two tabs can book the last day of vacation of the employee Tin
   })
 })
 
-test('the browser shows a notice and sends a booking again when its answer is lost, and the booking is stored once', async ({
+test('when the answer to a booking is lost, the browser shows a notice and sends the booking again, and the booking is stored once', async ({
   as,
   consoleErrors,
 }) => {

@@ -101,7 +101,7 @@ describe('a change of a counter by HR', () => {
     ])
   })
 
-  test('HR can lower the granted days of a leave counter without a change of the days left, and no ledger entry makes a balance negative', async () => {
+  test('HR can lower the granted days of a leave counter when no days are left, and the balance stays zero', async () => {
     const personId = await givenPerson(db)
     await call(...edit(personId, statutory(20, 0)))
     const body = await call(...edit(personId, statutory(10, 0)))

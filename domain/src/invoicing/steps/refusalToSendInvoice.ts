@@ -17,7 +17,7 @@ export type SendInvoiceFacts = InvoiceFacts & {
 }
 
 export type PeppolFacts = ChannelFacts & {
-  /** True when the access point has not accepted a document of the invoice yet. */
+  /** True while at least one document of the invoice waits for the access point to accept it. */
   readonly waiting: boolean
   /** True when nobody knows whether the last delivery of a document arrived. */
   readonly unclear: boolean

@@ -23,8 +23,8 @@ export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
 }
 
 /**
- * The day of the previous month that is copied to this day. The list is empty when the previous month has no such day,
- * for example no fifth Tuesday.
+ * A list with the day of the previous month that is copied to the given day, for example its second Tuesday for a second
+ * Tuesday. The list is empty when the previous month has no such day, for example no fifth Tuesday.
  */
 function dayFromMonthBefore(to: Day): DayToCopy[] {
   const before = addMonths(monthOf(to), -1)

@@ -88,7 +88,8 @@ function reasonNotToFill(facts: ShiftPlanningFacts, { type, times, isHoliday }: 
   const ofType = refusalToUseShiftType(type)
   if (ofType !== null) return ofType.code
   const refusal = refusalToPlanShift(facts, [times])
-  // A refusal because of another month is not possible: the wanted day is in the month of the facts.
+  // The rule can also refuse a day that is not in the month of the facts. That is not possible here, because the facts were
+  // read for the month of the wanted day.
   if (refusal !== null) return refusal.code as ReasonNotToFill
   return isHoliday ? 'holiday' : null
 }

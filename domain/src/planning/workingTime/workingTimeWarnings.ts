@@ -88,8 +88,8 @@ const weekNumberSinceEpoch = (day: Day): number => Math.floor((numberOfDay(day) 
 type Group = [first: WorkStretch, ...others: WorkStretch[]]
 
 /**
- * Groups the work periods by a key. The periods are sorted by time, so periods with the same key follow each other. A
- * map would be several times slower for the thousands of people of HR's start page.
+ * Groups the work periods by a key. The periods are sorted by time, so periods with the same key are next to each other
+ * and a loop can group them. HR's start page does this for thousands of people, and a map would be several times slower.
  */
 function groupsOf(stretches: readonly WorkStretch[], keyOf: (stretch: WorkStretch) => string | number): Group[] {
   const groups: Group[] = []

@@ -63,7 +63,10 @@ export const CalendarCell = memo(
     (before === now || JSON.stringify(before) === JSON.stringify(now)),
 )
 
-/** While a change waits in the browser, its label has a clock (rule offline-11). A single label can have two lines. */
+/**
+ * While a change waits in the browser, its label has a clock (rule offline-11). The text of a label that is alone on its
+ * day can take two lines.
+ */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
   <div
     className="event"

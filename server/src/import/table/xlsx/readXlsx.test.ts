@@ -103,7 +103,7 @@ test('the import refuses a workbook with many cells that refer to one long text,
   )
 })
 
-test('the import refuses a workbook with a document type, an old workbook and another zip file', async () => {
+test('the import refuses a workbook whose XML has a DOCTYPE, a workbook of the old format .xls, and a zip file without a workbook', async () => {
   const entity = '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet/>'
   expect(await refusalOf(await workbook('', { 'xl/worksheets/sheet1.xml': entity }))).toBe('import_unreadable')
   expect(await refusalOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('import_old_workbook')

@@ -132,7 +132,7 @@ test('a contact gets no reminder when the contact cannot sign, when the customer
   expect(await countTo(quiet.disputed)).toBe(answered + 1)
 })
 
-test('a contact of a customer gets no reminder about a month that was confirmed less than three working days ago, until the next Monday', async () => {
+test('when a month was confirmed less than three working days ago, the contact of a customer gets a reminder only on the next Monday', async () => {
   clock.set('2026-11-05T09:00:00Z')
   const late = await givenMonth()
   await runAt(at8(MONDAYS[0]))

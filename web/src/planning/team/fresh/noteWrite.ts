@@ -26,9 +26,9 @@ const isRecent = (at: number | undefined): boolean =>
   at !== undefined && at >= answeredUntil && Date.now() - at < NAMED_MS
 
 /**
- * Leaves out the changes that the user made in this browser, because the browser has read their rows already. A change
- * that names nobody is left out after any recent write of this browser. An answer contains all writes before its
- * request, so a later change is a new write (rule team-48).
+ * Leaves out the changes that the user made in this browser, because the browser has already read their rows. A change
+ * without a person and a contract is left out when this browser sent any write recently. After this answer, older writes
+ * of this browser leave out no more changes, because the answer already contained these writes (rule team-48).
  */
 export function madeElsewhere(
   changes: readonly RecentChange[],

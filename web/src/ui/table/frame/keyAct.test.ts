@@ -39,7 +39,7 @@ test('the key of an action, such as approving a month, works only while the focu
   expect(act('g', 'screen')).toBeNull()
 })
 
-test('while HR holds a key, the focus moves to the next rows, but no step is repeated and no row is selected again', () => {
+test('while HR holds a key down, the focus moves on from row to row, and an approval or a selection happens only once', () => {
   expect(act('j', 'row', true)).toBe('next')
   expect(act('ArrowUp', 'row', true)).toBe('previous')
   for (const key of ['g', 'x', 'Enter']) expect(act(key, 'row', true)).toBe('ignore')
