@@ -43,7 +43,7 @@ const capabilities = [
   'operations',
 ]
 
-/** The folders of the server, in order: the parts of the platform, with `app` between them, and then the capabilities. */
+/** The folders of the server, in order: first the parts of the platform and `app`, and then the capabilities. */
 const serverOrder = [
   'platform/settings',
   'platform/threads',

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { heavyPages } from './steps/check/pageWeights.mjs'
 
-/** Makes a build for a test. It has an entry and a page of 3 kB, which are 2 kB after compression. */
+/**
+ * Makes a build for a test. It has an entry, and a page with a script file of 3 kB, which is 2 kB after compression.
+ */
 function aBuild() {
   const build = mkdtempSync(path.join(tmpdir(), 'uurwerk-build-'))
   onTestFinished(() => rmSync(build, { recursive: true }))

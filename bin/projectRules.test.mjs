@@ -34,7 +34,7 @@ const using = (place) => `import { fact } from '${place}'\nexport const other = 
 describe('the check of imports', () => {
   const ORDER = /^(domain|contract|server)-.*-knows-no-later-capability$/
   const firstIn = (pattern) => /\(([\w/]+)/.exec(pattern)[1]
-  /** The rules about the order of the folders of a layer, each with a later folder that the rule forbids to import. */
+  /** The rules about the order of the folders of a layer: `capability` may not import the later folder `next`. */
   const order = config.forbidden.flatMap(({ name, from, to }) => {
     const [, layer] = ORDER.exec(name) ?? []
     return layer === undefined ? [] : [{ name, layer, capability: firstIn(from.path), next: firstIn(to.path) }]

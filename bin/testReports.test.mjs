@@ -139,7 +139,7 @@ test('the output shows the first fifteen lines of an error, without colours and 
 
 const failed = (name, file = `/project/${name.split(' › ')[0]}`) => ({ file, name, error: 'wrong' })
 
-test('after a few failures, each test file with a failure runs a second time', () => {
+test('when only a few tests fail, each test file with a failure runs a second time', () => {
   expect(filesToRepeat([failed('a.test.js › locks'), failed('a.test.js › opens'), failed('b.test.js')])).toEqual([
     '/project/a.test.js',
     '/project/b.test.js',
@@ -147,7 +147,7 @@ test('after a few failures, each test file with a failure runs a second time', (
   expect(filesToRepeat([])).toEqual([])
 })
 
-test('no test file runs a second time after many failures or after an error outside all test files', () => {
+test('no test file runs a second time when many tests fail, or after an error outside all test files', () => {
   expect(filesToRepeat(Array.from({ length: 6 }, (_, index) => failed(`a.test.js › ${index}`)))).toEqual([])
   expect(filesToRepeat([failed('a.test.js › locks'), { name: 'an error outside all tests', error: '' }])).toEqual([])
 })

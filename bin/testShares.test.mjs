@@ -52,7 +52,7 @@ test.each(thirds)(
   },
 )
 
-test('each commit runs the core e2e tests and about a third of the others, and three commits together run all', () => {
+test('each commit runs the core e2e tests and about a third of the other e2e tests, and the three thirds together contain all e2e tests', () => {
   const shares = thirds.map((third) => shareOf({ files, third, changed: [] }))
   for (const share of shares) {
     expect(share).toEqual(expect.arrayContaining([...coreFiles]))
@@ -65,7 +65,7 @@ test('each core e2e test is a file in e2e', () => {
   expect(coreFiles.filter((file) => !files.includes(file))).toEqual([])
 })
 
-test('each file that runs before the other test files exists', () => {
+test('each test file in the list of files that run first exists', () => {
   const names = sourcesBelow(projectFolder).map((file) => path.basename(file))
   expect(longFiles.filter((name) => !names.some((each) => each.startsWith(`${name}.test.`)))).toEqual([])
 })
@@ -100,7 +100,7 @@ test('the deep run reads the statements that npm test kept for the same commit, 
   expect(keptStatements(kept)).toBeNull()
 })
 
-test('the deep run loads each file of Vitest that has a test with a tag', () => {
+test('the deep run loads each test file of Vitest that has a test with the tag of the deep run', () => {
   const withTag = sourcesBelow(projectFolder)
     .filter((file) => /\.test\.\w+$/.test(file) && !file.startsWith('bin/'))
     .filter((file) => /\btags:|@module-tag/.test(readFileSync(inProject(file), 'utf8')))

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const SOON = { timeout: 300 }
 
-test('a check of an e2e test fails when its element is missing, hidden, different or not the only one, or when the address is different', async ({
+test('a check of an e2e test fails when its element is missing, hidden or not the only one, or when a text or the address is not the expected one', async ({
   page,
 }) => {
   await page.setContent('<h1>Uurwerk</h1><p hidden>Verborgen</p><p>Twee</p><p>Twee</p>')

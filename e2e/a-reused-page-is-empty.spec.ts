@@ -11,7 +11,7 @@ test('a page that an earlier test used has no session, no stored data, no histor
 }) => {
   const used = await as(demo.hr, '/admin/viewcustomers')
   await expect(used.getByRole('heading', { level: 1 })).toBeVisible()
-  await test.step('a test stores data in the page and changes the page', async () => {
+  await test.step('a test stores data in the page, and changes an answer, the theme and the window size', async () => {
     await used.evaluate(async () => {
       localStorage.setItem('kept', 'local')
       sessionStorage.setItem('kept', 'session')

@@ -129,7 +129,7 @@ const keptAnswer = (page: Page, { path }: { readonly path: string }, params: obj
           )
         })
       }),
-    // The key of a stored answer begins with another text, so the test compares only the end of the key.
+    // A stored key begins with the number of its storage format, so the test compares only the end of the key.
     ` ${path} ${JSON.stringify(params)}`,
   )
 

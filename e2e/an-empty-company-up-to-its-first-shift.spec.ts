@@ -49,7 +49,7 @@ test('each list of an empty company shows the next step, and all screens are acc
   })
 })
 
-test('the input of the administrator stays when a colleague or another tab completes the same step', async ({
+test('the input of the administrator in the form of a first step stays when a colleague or another tab completes that step', async ({
   browser,
   consoleErrors,
 }) => {
@@ -58,10 +58,10 @@ test('the input of the administrator stays when a colleague or another tab compl
     const other = await office.context().newPage()
     await other.goto(new URL('/welcome', office.url()).href)
     await chooseFirstMonth(office)
-    await test.step('another tab adds the HR employer while the administrator types in the form of the same step', () =>
+    await test.step('another tab adds the HR employer while the administrator types in the form for the HR employer', () =>
       completeElsewhere(office, { other, step: addEmployer, done: 2, typed: 'Tijm' }))
     await checklist(office).getByRole('button', { name: 'Weggooien en verder' }).click()
-    await test.step('another tab adds the customer while the administrator types in the form of the same step', () =>
+    await test.step('another tab adds the customer while the administrator types in the form for the customer', () =>
       completeElsewhere(office, { other, step: makeCustomer, done: 4, typed: 'Rozemarijn' }))
     await new CustomerForm(office).enter({
       'Btw-nummer': 'BE0403019261',
@@ -87,7 +87,7 @@ type Elsewhere = {
   readonly typed: string
 }
 
-/** Types a name in the open form, completes the same step in another tab, and then returns to the first tab. */
+/** Types a name in the open form of a step, completes this step in another tab, and then returns to the first tab. */
 async function completeElsewhere(page: Page, { other, step, done, typed }: Elsewhere): Promise<void> {
   const name = checklist(page).getByRole('textbox', { name: 'Naam', exact: true })
   await name.fill(typed)

@@ -51,7 +51,8 @@ test('before HR changes a month that the customer signed, the team planning and 
   as,
   consoleErrors,
 }) => {
-  // The server asks the question with a refusal (409), which the browser reports as an error on its console.
+  // The server first refuses the change with 409, and HR then gets the question. The browser reports the refusal as an
+  // error on its console.
   consoleErrors.expect(/status of 409/)
   const { nurse, status } = await givenSignedMonth()
   const page = await as(demo.hr, '/admin/planning?view=week&from=2026-11-02&q=Ondertekend')

@@ -60,7 +60,7 @@ test('HR checks the leave of a year and changes a leave balance', async ({ as, c
     approveLeave(fixtures))
   await test.step('HR changes a leave counter in steps of half a day, and an invalid step shows a reason', () =>
     setCounter(fixtures))
-  await test.step('the second user who saves a balance chooses one of two values', () => meetAnotherBalance(fixtures))
+  await test.step('HR chooses one of two balances when another user saves first', () => meetAnotherBalance(fixtures))
   await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(fixtures))
   await test.step('the names stay visible on a narrow screen, and each person is one line on a phone that opens the leave counters', () =>
     readOnNarrowScreens(fixtures))

@@ -25,7 +25,7 @@ test('HR corrects the rates and the free costs of a month before the invoice', a
   const fixtures = await openPreview({ as, consoleErrors })
   await test.step('the list of orders shows the hourly rate, the start and the end', () => readOrders(fixtures))
   await test.step('HR changes the percentage of a bonus rate', () => changePercentage(fixtures))
-  await test.step('the form for a new bonus rate starts with 15 %, and the old value stays after a failed save', () =>
+  await test.step('the percentage of a new bonus rate starts at 15 %, and the list still shows no percentage after a failed save', () =>
     addRate(fixtures))
   await test.step('HR adds, changes and removes a free cost', () => keepCost(fixtures))
 })

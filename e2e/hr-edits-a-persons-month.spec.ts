@@ -81,7 +81,7 @@ test('HR edits the month that the employee Greet has confirmed', async ({ as, co
     downloadPdfs(fixtures))
   await test.step('an invoice freezes the contract month for HR too, and the month shows the invoice', () =>
     invoiceTheMonth(fixtures))
-  await test.step('HR cannot add a record in a month in which the employee Greet is ill on every day', () =>
+  await test.step('HR cannot add a shift or an absence in a month in which the employee Greet is ill on every day', () =>
     fallIll(fixtures))
 })
 

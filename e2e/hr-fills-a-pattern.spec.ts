@@ -23,7 +23,7 @@ async function changeTheEnd(hr: Page): Promise<void> {
 
 async function undoAndFillFromTheGrid(hr: Page): Promise<void> {
   const row = hr.getByRole('row', { name: new RegExp(NURSE) })
-  await test.step('HR undoes the filling, and the row of the nurse shows again that the pattern is not filled yet', async () => {
+  await test.step('HR undoes the filling, and the row of the nurse shows again that the shifts of the pattern are not planned yet', async () => {
     await hr.getByRole('button', { name: 'Ongedaan maken' }).click()
     await expect(row).toContainText('nog niet')
   })
@@ -39,7 +39,7 @@ async function undoAndFillFromTheGrid(hr: Page): Promise<void> {
     await form.getByRole('button', { name: '4 shiften plannen' }).click()
     await expect(cell('maandag 21 december')).toHaveAccessibleName(/Vroege/)
   })
-  await test.step('HR undoes the filling as one step, and redoes it', async () => {
+  await test.step('one undo removes all shifts of the filling, and one redo plans them again', async () => {
     await cell('woensdag 23 december').focus()
     await hr.keyboard.press('Control+z')
     for (const day of ['maandag 21 december', 'dinsdag 29 december'])

@@ -203,7 +203,7 @@ test('in the team planning by customer, an arrow key starts from the day that ha
     await page.keyboard.press('ArrowRight')
     await expect(day('donderdag 10 december')).toBeFocused()
   })
-  await test.step('two quick arrow keys move the focus once, and the focus stays', async () => {
+  await test.step('when HR presses an arrow key twice quickly, the focus moves once, by two days, and then stays there', async () => {
     expect(await pressTwiceInAFrame(page, { key: 'ArrowRight' })).toBe(1)
     await expect(day('zaterdag 12 december')).toBeFocused()
   })

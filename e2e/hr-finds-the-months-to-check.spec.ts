@@ -49,7 +49,7 @@ async function filter(page: Page): Promise<void> {
 
 async function pressQuickly(page: Page): Promise<void> {
   const chips = page.getByRole('group', { name: 'Toon enkel' }).getByRole('button')
-  // Both presses come before the screen shows the first one.
+  // Both buttons are pressed before the screen shows the effect of the first press.
   await chips.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
   await expect(page).toHaveURL(/with=differences(,|%2C)remarks/)
   await chips.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))

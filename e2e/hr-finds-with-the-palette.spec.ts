@@ -94,7 +94,7 @@ test('HR types a step in the palette, reads for which person the step is, and do
   await test.step('an undo that is not possible any more shows the reason', () => undoTooLate(page, open.contractId))
   await test.step('when the address asks for a step that the list of the month does not have, HR reads this, and the step disappears from the address', () =>
     askInVain(page))
-  await test.step('when a colleague has already done the step, HR reads this, and the page does not scroll', () =>
+  await test.step('when a colleague approves the month before HR does, HR reads this, and the page does not scroll', () =>
     beTooLate(page, confirmed.contractId))
 })
 

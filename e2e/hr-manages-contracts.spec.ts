@@ -28,7 +28,8 @@ test('HR adds a contract for the employee Lore, changes its hourly rate and ends
   const screen = new ContractScreen(page)
   await test.step('HR gives a contract a new hourly rate', () => changeRates(screen))
   await test.step('HR cannot add an order that overlaps another order', () => keepOrdersApart(screen))
-  await test.step('HR sees that another user has changed the same order', () => meetAnotherChange(screen, contractId))
+  await test.step('HR sees that another user has changed the order that HR edits', () =>
+    meetAnotherChange(screen, contractId))
   await test.step('HR sees that another user has changed the reference of the contract', () =>
     meetAnotherReference(screen, contractId))
   await test.step('HR ends a contract earlier', () => endSooner(screen))

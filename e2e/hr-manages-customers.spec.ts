@@ -28,7 +28,8 @@ test('HR corrects a customer, sees the correction of another user, and deactivat
   const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${id}`)
   await test.step('HR reads the data on the page of a customer', () => readFacts(page, id))
   await test.step('HR corrects the data of a customer', () => correct(page, id))
-  await test.step('HR sees that another user has changed the same customer', () => meetAnotherCorrection(page, id))
+  await test.step('HR sees that another user has changed the customer that HR edits', () =>
+    meetAnotherCorrection(page, id))
   await test.step('HR deactivates a customer', () => takeOutOfUse(page))
 })
 

@@ -27,9 +27,10 @@ test('HR corrects the data of a person after another user changed the same perso
   const page = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
   await test.step('HR reads the data on the page of a person', () => readFacts(page))
   await test.step('HR corrects the data of a person', () => correct(page))
-  await test.step('HR saves without a question when another user added a part-time percentage', () =>
+  await test.step('HR saves the data of a person without a conflict when another user has added a part-time percentage', () =>
     saveBesidePartTime(page, id))
-  await test.step('HR sees that another user has changed the same person', () => meetAnotherCorrection(page, id))
+  await test.step('HR sees that another user has changed the person whom HR edits', () =>
+    meetAnotherCorrection(page, id))
 })
 
 test('HR changes the prolonged sickness and the employment of a person, each after a preview', async ({

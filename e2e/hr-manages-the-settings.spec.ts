@@ -22,7 +22,7 @@ test('HR changes all settings of the company and sees their effect on other scre
   consoleErrors.expect(/status of (409|422)/)
   const page = await as(demo.hr, '/welcome')
   const screen = new SettingsScreen(page)
-  await test.step('HR saves the form of the company, or the form shows the errors at the fields', () =>
+  await test.step('HR saves the form of the company, after the form showed the errors at the fields', () =>
     keepCompany(screen))
   await test.step('when two users save the settings, the second user sees both values', async () =>
     meetAnotherChange(screen, await as(demo.both, '/welcome')))

@@ -33,11 +33,11 @@ test('HR reads a payroll timesheet, changes its pay codes and exports the timesh
   await test.step('when the balance is not enough for a pay code, the screen shows the reason at once and restores the old pay code', () =>
     chooseCodeWithoutBalance(fixtures))
   await test.step('HR saves a valid pay code in the payroll timesheet', () => saveCode(fixtures))
-  await test.step('HR changes sickness into sickness without a certificate while days of sickness without a certificate are left', () =>
+  await test.step('HR can change sickness into sickness without a certificate while days of sickness without a certificate are left', () =>
     turnSicknessIntoDayWithoutCertificate(fixtures))
-  await test.step('both export buttons are disabled during an export, and the screen reports a later change', () =>
+  await test.step('during an export both export buttons are disabled, and after a later change the screen says that the data changed since the export', () =>
     exportWhileOneRuns(fixtures))
-  await test.step('the arrows of the payroll timesheet open existing months, and an old link still opens the payroll timesheet', () =>
+  await test.step('the payroll timesheet has an arrow only to a month that exists, and an old address still opens the payroll timesheet', () =>
     walkMonths(fixtures))
   await test.step('the payroll timesheet shows a reason and a button to try again when a month cannot be loaded', () =>
     retryLoading(fixtures))

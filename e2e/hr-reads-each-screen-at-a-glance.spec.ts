@@ -126,18 +126,20 @@ test('a Ctrl-click on a name or on a row of a list opens another tab, and the li
   }
 })
 
-test('HR’s tasks begin in the upper third of the start page, and the lists below show whole rows', async ({ as }) => {
+test('HR’s tasks begin in the upper third of the start page, and no list on that page cuts off a text', async ({
+  as,
+}) => {
   const page = await as(demo.hr)
   await open(page, '/welcome')
   await test.step('the tasks begin in the upper third of the page', async () => {
     const tasks = (await page.getByRole('region', { name: 'Te doen' }).boundingBox())!
     expect(tasks.y).toBeLessThan(WIDE.height / 3)
   })
-  await test.step('the clock is small', async () => {
+  await test.step('the clock is at most 100 pixels high', async () => {
     const clock = (await page.getByRole('main').locator('svg[viewBox="-250 -250 500 500"]').boundingBox())!
     expect(clock.height, 'the clock is not higher than 100 pixels').toBeLessThanOrEqual(100)
   })
-  await test.step('the lists show whole rows', async () => {
+  await test.step('no list cuts off a text or has a scroll bar of its own', async () => {
     for (const list of await page.getByRole('main').getByRole('list').all()) {
       const { cut, scrolls } = await list.evaluate((element) => ({
         cut: [...element.querySelectorAll('li *')]
@@ -157,7 +159,7 @@ test('HR’s tasks begin in the upper third of the start page, and the lists bel
   await expect(page.getByRole('button', { name: /: Toon alle \d+$/ }).first()).toBeVisible()
 })
 
-test('a contract that HR opens from the list of a month leads back to that month, also after a reload', async ({
+test('the page of a contract that HR opens from the list of a month has a link back to that month, also after a reload', async ({
   as,
 }) => {
   const page = await as(demo.hr, '/admin/viewcontracts?month=2026-11')

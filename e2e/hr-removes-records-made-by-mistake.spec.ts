@@ -38,7 +38,8 @@ test('HR reads the effect of a change before saving, and removes records that we
   consoleErrors,
 }) => {
   const fixtures = await openCustomer({ as, consoleErrors })
-  await test.step('a change of the hours of a customer first shows the prices that change', () => changeHours(fixtures))
+  await test.step('before HR changes the hours of a customer, a dialog shows the prices that will change', () =>
+    changeHours(fixtures))
   await test.step('HR must confirm that a person gets a second contract with the same customer', () =>
     signAgain(fixtures))
   await test.step('HR removes the second contract, undoes the removal, and removes the contract again', () =>

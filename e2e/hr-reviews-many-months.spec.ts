@@ -7,7 +7,7 @@ import { countPresses } from './screens/countPresses.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const LIST = '/admin/viewcontracts?month=2026-11&show=approvable&q=Nazicht'
-/** The changes after the lock, as the screens of the months describe them. */
+/** The differences between the locked planning and the current planning, in the words of the screens. */
 const DIFFERENCES = ['Dag: 08:00 – 16:06 werd 08:00 – 17:06.', 'Nieuw: Dag 08:00 – 16:06.', 'Weg: Dag 08:00 – 16:06.']
 const COUNT = REVIEWED.length
 const LAST = new RegExp(String.raw`Dat was de laatste maand van .*Van de ${COUNT} zijn er ${COUNT} goedgekeurd\.`)
@@ -19,8 +19,8 @@ test(
   'HR reviews and approves many months, each on its own screen',
   { tag: '@sized' },
   async ({ as, consoleErrors }) => {
-    // In one step, a colleague approves a month before HR does, and the server refuses HR's approval. The browser
-    // reports this refusal on its console.
+    // In one step of this test, a colleague approves a month first. The server then refuses HR's approval, and the
+    // browser reports this refusal on its console.
     consoleErrors.expect(/status of 409/)
     const contracts = await givenMonthsToReview()
     const page = await as(demo.hr)
@@ -160,8 +160,8 @@ async function approveOnPhone(page: Page): Promise<void> {
   expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await step.click()
   await expect(month).toHaveCount(0)
-  // The list shows the row before the server answers. The test waits for the answer, because the next step would cancel
-  // a request without an answer.
+  // The list shows the row again before the server answers. The test waits for the answer, because the next step opens
+  // a page, which would cancel the request.
   const undone = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(month.getByRole('button', { name: /^Goedkeuren/ })).toBeVisible()

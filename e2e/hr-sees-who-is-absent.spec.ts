@@ -92,7 +92,7 @@ async function pressTwice({ page, rows }: Fixtures): Promise<void> {
   const perCustomer = page.getByRole('switch', { name: 'Per klant' })
   await page.getByRole('switch', { name: 'Ook wie niet afwezig is' }).evaluate(async (input: HTMLElement) => {
     input.click()
-    // The URL has the first press, and the screen does not show it yet.
+    // The first press has already changed the URL, but the screen does not show the change yet.
     await Promise.resolve()
     input.click()
   })

@@ -24,7 +24,7 @@ type Fixtures = Awaited<ReturnType<typeof openList>>
 
 test('HR works in the list of contracts with the keyboard, and saves a view', async ({ as }) => {
   const fixtures = await openList({ as })
-  await test.step('after a click on the menu HR works in the list of contracts with the keyboard', () =>
+  await test.step('after a click on the menu, HR can work in the list of contracts with the keyboard', () =>
     workFromMenu(fixtures))
   await test.step('when HR presses keys while the list is loading, the key j goes to the first row, and the key g approves no month', () =>
     pressWhileLoading(fixtures))

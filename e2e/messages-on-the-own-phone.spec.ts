@@ -44,7 +44,7 @@ function actAsPhone(address: typeof ADDRESS): void {
   }
 }
 
-test('the employee Lore turns on push messages with one press, chooses their kinds, and sign-out turns them off', async ({
+test('the employee Lore turns on push messages and chooses the kinds of messages, and sign-out turns off her push messages', async ({
   as,
 }) => {
   const office = await Office.open()

@@ -25,11 +25,11 @@ test('the small parts of the employee’s screens, such as labels and icons, kee
   await test.step('a month with a recuperation bonus links to that bonus', () => readRecup(page))
   await test.step('the focus ring of the first shift in the dialog is visible', () => seeFocusRing(page))
   await test.step('a long label in the calendar uses two lines before it is cut', () => readLabels(page))
-  await test.step('at 400 % zoom the navigation bars scroll away', () => scrollBarsAway(page))
+  await test.step('at 400 % zoom the navigation bars scroll out of view with the page', () => scrollBarsAway(page))
   const ilse = await as('Ilse Van Poucke', '/details?month=2026-12')
   await test.step('the editor of an absence shows its button and the reason beside the button on one line', () =>
     alignAbsenceEditor(ilse))
-  await test.step('on a phone, the button to confirm and the button for the PDF are at the same place, below the small buttons', () =>
+  await test.step('on a phone, the button to confirm is below the small buttons, and a confirmed month has the button for the PDF instead', () =>
     readButtonsOfPhone(page))
 })
 
@@ -38,7 +38,8 @@ test('the small parts of HR’s screens, such as labels and icons, keep their la
   await page.setViewportSize(WIDE)
   await test.step('the menu shows the full name of a person with both roles', () => readName(page))
   await test.step('the list of contracts shows the longest name of a customer', () => readCustomerNames(page))
-  await test.step('the titles of HR’s screens with the words staff and customer have a hyphen', () => readTitles(page))
+  await test.step('the titles of the month sheet and of the invoice preview have a hyphen before the name of the customer', () =>
+    readTitles(page))
   await test.step('when a search finds only rows of the hidden internal company, the list says that these rows are hidden', () =>
     findHidden(page))
   await test.step('at 1024 pixels the lists are tables that show the end of each customer name and the last button', () =>
@@ -244,7 +245,7 @@ async function readNarrowLists(page: Page): Promise<void> {
   await page.setViewportSize(WIDE)
 }
 
-/** Checks every button, link and field for a finger. A tap at most 22 pixels from its middle must reach it. */
+/** Checks that a finger can press each visible button, link and field: a tap 21 pixels from its middle reaches it. */
 async function touchContracts(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await open(page, '/admin/viewcontracts?month=2026-11')

@@ -277,7 +277,7 @@ test('the employee Annelies reads her recuperation, and a self-employed person r
     await expect(bonuses.getByRole('columnheader')).toHaveText(['Datum', 'Uren', 'Reden'])
     await expect(bonuses.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/2026$/, '22,80', 'Wachtweekends'])
   })
-  await test.step('Annelies goes to the year before', async () => {
+  await test.step('Annelies opens the recuperation of the previous year', async () => {
     await page.getByRole('button', { name: 'Vorig jaar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Recup 2025' })).toBeVisible()
     await expect(page).toHaveURL(/year=2025/)

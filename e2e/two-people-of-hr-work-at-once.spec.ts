@@ -32,7 +32,7 @@ type Fixtures = Awaited<ReturnType<typeof openTwo>>
 
 test('HR sees at once what a colleague changes', async ({ as }) => {
   const fixtures = await openTwo({ as })
-  await test.step('when a colleague changes a contract, its row in the list changes, and the focus and the page stay', () =>
+  await test.step('when a colleague approves a contract, its row in the list shows this, and the focus and the scroll position do not change', () =>
     readList(fixtures))
   await test.step('when a colleague changes the month that HR reviews, the review shows the change', () =>
     readReview(fixtures))
@@ -93,9 +93,9 @@ async function readList(fixtures: Fixtures): Promise<void> {
 }
 
 /**
- * Bibi confirmed her month before HR opened the list. The server's answer about the changes of the last minute still
- * contains this month, but Bibi's row has not changed since HR opened the list. The row must therefore leave the list
- * when HR approves the month. A row that a colleague changed stays in the list.
+ * Bibi confirmed her month just before HR opened the list. The answer about recent changes contains this confirmation,
+ * but the list already shows it. Bibi's row must therefore leave the list when HR approves the month. Only a row that a
+ * colleague changes after HR opened the list stays in the list.
  */
 async function approveShownMonth(page: Page, contractId: number): Promise<void> {
   const row = page.getByRole('rowgroup').filter({ hasText: BIBI })

@@ -8,7 +8,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { readonly [key in Name]?: Value }
     : { readonly [key in Name]: Value }
 
-/** An endpoint without path parameters, query or body has no such field. */
+/** The input of a call. `params`, `query` or `body` is absent when the endpoint does not have it. */
 export type CallInput<E extends Endpoint> = (keyof PathParams<E> extends never
   ? Nothing
   : { readonly params: PathParams<E> }) &

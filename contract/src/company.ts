@@ -217,7 +217,10 @@ export const firstSteps = endpoint.get('/administration/firststeps', {
     z.object({
       step: FirstStep,
       done: z.boolean(),
-      /** The names of the first people, employers or fields that are missing. `missingCount` counts all. */
+      /**
+       * The names of the first people or HR employers without the needed data, or of the first missing fields of the
+       * company. `missingCount` is the number of all of them.
+       */
       missing: z.array(z.string()),
       missingCount: z.number(),
     }),

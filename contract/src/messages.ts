@@ -45,7 +45,7 @@ export const messages = {
   time: (field: string) => `Het ${field} veld moet een tijdstip zijn (UU:MM)`,
 } as const
 
-/** The number of decimals for each step. A message describes a step such as 0.01 as a number of decimals. */
+/** The number of decimals in words, by the step between two allowed numbers. A step of 0.01 means two decimals. */
 const DECIMALS: ReadonlyMap<number, string> = new Map([
   [0.1, '1 cijfer'],
   [0.01, '2 cijfers'],

@@ -29,7 +29,10 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** The facts are the parameter of the sentence. A refusal with a fixed sentence has no facts. */
+/**
+ * The facts are the parameter of the function that makes the sentence. When the catalogue has a text instead of a
+ * function, the refusal has no facts.
+ */
 type FactsOf<Code extends ProblemCode> = (typeof problems)[Code][1] extends (
   facts: infer Facts,
   ...rest: never

@@ -9,8 +9,8 @@ type Shown = {
 }
 
 /**
- * Waits until an element is shown. The page itself watches for the element, because on a busy machine the repeated looks
- * of Playwright can all miss an element that is shown for three seconds only.
+ * Waits until an element is shown. The page itself watches for the element. Playwright only checks from time to time,
+ * so on a busy machine it can miss an element that is shown for three seconds only.
  */
 export const whenShown = (page: Page, shown: Shown): Promise<void> =>
   page.evaluate(

@@ -55,7 +55,7 @@ async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: Yea
   }
 }
 
-/** Nele works half-time, and works three quarters from the middle of this month. */
+/** Nele works half-time. From the fifteenth of this month on, she works 75 %. */
 async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)

@@ -141,7 +141,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     }
   })
 
-  test('in the demo, each person has at most two working days fewer hours than needed, except the person whose part-time percentage changed', async () => {
+  test('in the demo, the balance of hours of each person is at least minus two working days, except for the person whose part-time percentage changed', async () => {
     const behind = await rowsOf<{ email: string }>(
       db,
       `select p.email

@@ -1,8 +1,8 @@
 -- The Dutch alphabetical order, independent of the locale of the database server.
 create collation dutch (provider = icu, locale = 'nl-BE-u-kn');
 
--- A single row about this database. `demo` is true when the demo made the database. Without it, the sign-in page of the
--- demo is refused.
+-- A single row about this database. `demo` is true when the database was made as a demo. When it is false, nobody can
+-- use the sign-in page of the demo.
 create table installation (
   id boolean primary key default true check (id),
   demo boolean not null,

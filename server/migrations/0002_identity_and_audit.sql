@@ -4,8 +4,8 @@ create table sign_in_attempts (
   nonce text not null,
   code_verifier text not null,
   redirect_uri text not null,
-  -- A hash of the mark of the browser that began the sign-in. Another browser that opens the address of the answer is
-  -- refused, so nobody can be signed in to the account of somebody else by a link.
+  -- The hash of a cookie of the browser that began the sign-in. Only this browser can finish the sign-in. Otherwise, a
+  -- link from an attacker could sign a user in to the account of the attacker.
   browser_hash bytea not null,
   created_at timestamptz not null
 );

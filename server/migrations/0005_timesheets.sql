@@ -1,4 +1,5 @@
--- Each state of a contract month is a record with a person and a time. A flag could contradict the other flags.
+-- Each state of a contract month is a record with a person and a time. It is not a flag, because several flags could
+-- contradict each other.
 create table timesheet_locks (
   contract_id bigint not null references contracts,
   month_on date not null check (extract(day from month_on) = 1),
@@ -21,7 +22,8 @@ create table timesheet_confirmations (
   confirmed_shifts jsonb not null,
   confirmed_absences jsonb not null,
   changed_by_admin_at timestamptz,
-  -- The days whose shifts had not ended at the confirmation. Payroll often needs the month before the month is over.
+  -- The days whose shifts had not ended at the confirmation. A month can be confirmed before its end, because payroll
+  -- often needs it earlier.
   days_ahead date[] not null default '{}',
   primary key (contract_id, month_on),
   -- A confirmed month is always locked: the lock cannot be deleted while the confirmation exists.
@@ -60,8 +62,8 @@ create table month_balances (
   -- The counted seconds minus the needed seconds; 0 for a self-employed person.
   earned_seconds integer not null,
   taken_seconds integer not null,
-  -- The part-time percentages and the hours of a sick day at that time. When HR corrects the month, the balance is
-  -- calculated again with the same values.
+  -- The part-time percentages and the hours of a sick day with which the balance was calculated. When HR corrects the
+  -- month, the balance is calculated again with the same values.
   made_with jsonb not null,
   stored_at timestamptz not null,
   primary key (person_id, month_on)

@@ -29,7 +29,7 @@ create table invoices (
   number_year integer,
   number_sequence integer,
   invoice_on date not null,
-  -- False when nobody chose the date. The invoice then gets the date of the day on which it gets its number.
+  -- False when nobody chose the date of the invoice. The date is then the day on which the invoice gets its number.
   date_chosen boolean not null default false,
   vat_percentage integer not null check (vat_percentage in (0, 6, 12, 21)),
   contact_mail text not null,

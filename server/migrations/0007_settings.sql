@@ -1,4 +1,4 @@
--- The form of the numbers of documents. {jaar} becomes the year, and {nummer} becomes a number of six digits.
+-- The format of the numbers of invoices and credit notes. {jaar} becomes the year, and {nummer} becomes six digits.
 alter table company_settings
   add column invoice_number_format text not null default '{jaar}-{nummer}',
   add column credit_note_number_format text not null default 'CN{jaar}-{nummer}',
@@ -48,5 +48,5 @@ create table extra_holidays (
   name text not null check (length(name) between 1 and 60)
 );
 
--- The list of people reads the current part-time percentage of each person.
+-- This index is for the list of people, which reads the current part-time percentage of each person.
 create index part_time_records_person on part_time_records (person_id, start_on);

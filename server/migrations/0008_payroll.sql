@@ -11,7 +11,7 @@ create table payroll_exports (
 );
 create index payroll_exports_employer on payroll_exports (hr_employer_id, month_on, id) where person_id is null;
 
--- The part of each person in an export. HR sees when the data of the person changed after the export.
+-- The exported data of each person in an export. With this data, HR sees whether something changed after the export.
 create table payroll_export_people (
   export_id bigint not null references payroll_exports on delete cascade,
   person_id bigint not null references people,

@@ -14,7 +14,7 @@ create table batches (
   check ((kind = 'invoice_months') = (month_on is not null))
 );
 
--- The result of each item: not processed yet, an invoice, or a refusal.
+-- The items of the actions. An item has an invoice, a refusal, or neither when it is not processed yet.
 create table batch_items (
   batch_id bigint not null references batches,
   position integer not null check (position >= 0),
@@ -22,7 +22,8 @@ create table batch_items (
   contract_id bigint references contracts,
   -- Null also after somebody deleted the concept invoice.
   invoice_id bigint references invoices on delete set null,
-  -- True when only the mail is missing. When the process stops at that moment, the next process only sends the mail.
+  -- True when only the mail must still be sent. When the process stops at that moment, the next process sends only the
+  -- mail.
   awaits_mail boolean not null default false,
   settled_at timestamptz,
   -- The code and the facts of the refusal; null when all steps of the item succeeded.

@@ -24,8 +24,8 @@ create table retention_runs (
 alter table people add column anonymised_at timestamptz;
 alter table invoices add column anonymised_at timestamptz;
 
--- The start of the retention term, which only the transactions of the retention job set. The triggers below then allow
--- the job to remove older rows from tables that refuse every other change.
+-- The start of the retention term. Only the retention job sets it, in its transactions. In these transactions, the
+-- triggers below allow the removal of older rows. They refuse every other change of their tables.
 create function forgotten_before() returns timestamptz language sql stable as $$
   select nullif(current_setting('uurwerk.forget_before', true), '')::timestamptz
 $$;

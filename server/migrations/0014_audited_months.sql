@@ -3,5 +3,5 @@ alter table audit_entries
   add column contract_id bigint references contracts,
   add column month_on date check (extract(day from month_on) = 1);
 
--- For the latest actions of one person. Migration 0002 has the indexes of the other lists.
+-- This index is for the list of the latest actions of one person. Migration 0002 makes the indexes for the other lists.
 create index audit_entries_actor on audit_entries (actor_id, at);

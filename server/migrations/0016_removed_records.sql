@@ -2,7 +2,8 @@
 alter table audit_entries drop constraint audit_entries_person_id_fkey;
 alter table audit_entries drop constraint audit_entries_contract_id_fkey;
 
--- These rows are parts of one record and have no meaning without it. All other references stop the removal.
+-- Rows that belong to a removed person, contract or customer, and have no meaning without it, are deleted with it. A
+-- row of any other table that refers to the record stops its removal.
 alter table person_roles
   drop constraint person_roles_person_id_fkey,
   add foreign key (person_id) references people on delete cascade;

@@ -1,8 +1,9 @@
--- Whether the last start ran as the demo. A start in the other mode ends all sessions. Null: not recorded yet.
+-- True when the server last started as the demo; null when this is not recorded yet. A change between demo and
+-- production ends all sessions.
 alter table installation add column demo_on boolean;
 update installation set demo_on = false where not demo;
 
--- Hash of the random mark of the browser that began the sign-in. A ticket without it opens no session.
+-- The hash of a cookie of the browser that began the sign-in. A ticket without this hash opens no session.
 alter table sign_in_tickets add column browser_hash bytea;
 
 -- Mails about a person's account: a new e-mail address, a new administrator, a new sign-in account.

@@ -144,8 +144,8 @@ create table disputed_invoices (
 create table reminder_settings (
   id boolean primary key default true check (id),
   version integer not null default 1,
-  -- The number of days after the due date for the first reminder. The other columns count the days after the previous
-  -- reminder.
+  -- The number of days from the due date to the first reminder. The columns second_days and third_days count the days
+  -- from the previous reminder.
   first_days integer not null default 7 check (first_days between 1 and 90),
   second_days integer not null default 14 check (second_days between 1 and 90),
   third_days integer not null default 14 check (third_days between 1 and 90),

@@ -84,7 +84,8 @@ select i.id, 0, case when i.vat_percentage > 0 then 'S' else 'E' end, i.vat_perc
 from invoices i
 where i.number is not null;
 
--- The groups of a numbered invoice add up to its totals, and supplies outside the scope of VAT are alone.
+-- The VAT groups of a numbered invoice add up to its totals. An invoice with a group outside the scope of VAT has no
+-- other group.
 create function check_invoice_vat() returns trigger language plpgsql as $$
 begin
   if not exists (
@@ -111,5 +112,5 @@ from (
   having min(i.vat_regime) = max(i.vat_regime)) b
 where b.customer_id = k.id and b.regime <> 'EX_OTHER';
 
--- The check of an invoice reads the last invoice of its customer.
+-- This index is for the check of an invoice, which reads the latest numbered invoice of the customer.
 create index invoices_customer on invoices (customer_id, confirmed_at desc) where number is not null;

@@ -124,7 +124,8 @@ alter table counter_entries
   alter column reason set default '',
   add check (reason = '' or cause = 'by_hand');
 
--- Converts the sentences that the previous release still writes to causes, so that closed_reason is always null.
+-- The previous release still writes a sentence to closed_reason. This trigger stores the cause of that sentence, and
+-- sets closed_reason to null.
 create function fill_closed_cause() returns trigger language plpgsql as $$
 begin
   new.closed_cause := null;

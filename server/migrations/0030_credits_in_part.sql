@@ -15,11 +15,13 @@ create table credit_note_lines (
   credit_note_id bigint not null,
   position integer not null,
   invoice_id bigint not null,
-  -- The line of the invoice: one of its hours or one of its free costs. Both are null for an amount against a group.
+  -- The credited line of the invoice: a line of hours, or a free cost. Both columns are null when an amount of a VAT
+  -- group is credited.
   line_position integer,
   cost_position integer,
   description text not null,
-  -- Seconds of hours, or hundredths of a free cost. Null when an amount is credited.
+  -- The credited quantity: seconds of a line of hours, or hundredths of a unit of a free cost. Null when an amount is
+  -- credited.
   quantity bigint check (quantity > 0),
   amount_cents bigint not null,
   category text not null check (category in ('S', 'Z', 'E', 'AE', 'K', 'G', 'O')),

@@ -1,4 +1,5 @@
--- A person can follow the own shifts in a calendar program, by a secret address (rules planning-69 to planning-73).
+-- The secret addresses at which the calendar program of a person reads the shifts of that person (rules planning-69 to
+-- planning-73).
 create table calendar_feeds (
   id bigint generated always as identity primary key,
   person_id bigint not null references people on delete cascade,

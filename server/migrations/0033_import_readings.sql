@@ -7,8 +7,8 @@ create table import_headers (
   primary key (kind, header_key)
 );
 
--- What HR answered about the values of a column that have two meanings, in one file. The file is recognised by its
--- contents. A row is deleted after a day.
+-- In a file, the values of a column can have two possible meanings. A row is the meaning that HR chose for one column
+-- of one file. The file is recognised by its contents. A row is deleted after a day.
 create table import_answers (
   kind text not null check (kind in ('people', 'customers', 'shiftTypes', 'contracts', 'balances')),
   file_key text not null check (file_key ~ '^[0-9a-f]{64}$'),

@@ -16,13 +16,14 @@ create table staff_needs (
   made_by bigint not null references people,
   withdrawn_at timestamptz
 );
--- At most one need of a shift type on a day, so that a shift can take a place in only one need.
+-- A customer has at most one need for a shift type on a day (withdrawn needs do not count), so that a shift can take a
+-- place in only one need.
 create unique index staff_needs_live on staff_needs (customer_id, day_on, shift_type_id) where withdrawn_at is null;
 create index staff_needs_day on staff_needs (day_on);
 create index staff_needs_type on staff_needs (shift_type_id);
 create index staff_needs_series on staff_needs (series_id) where series_id is not null;
 
--- The wish of a person to work a need, with its decision.
+-- The request of a person to work an open shift (a need), and the decision about this request.
 create table need_claims (
   id bigint generated always as identity primary key,
   need_id bigint not null references staff_needs,

@@ -1,6 +1,7 @@
 -- Messages on a phone by web push, and notices of changes by HR (rules notices-1 to notices-9).
 
--- The key pair with which the push services recognise this installation. The first start of a push makes it.
+-- The key pair with which the push services recognise this installation. The server makes it when it needs
+-- it for the first time.
 create table push_keys (
   one boolean primary key default true check (one),
   -- The public key as browsers want it: 65 bytes in base64url.
@@ -61,7 +62,7 @@ alter table reminder_choices
 -- A person who wants only a message on the phone gets no mail.
 alter table timesheet_reminders alter column mail_id drop not null;
 
--- The messages about changes by HR: a message tells all changes until `told_until`.
+-- The messages about changes by HR. A message is about all changes up to `told_until` that have no message yet.
 create table change_notices (
   id bigint generated always as identity primary key,
   person_id bigint not null references people on delete cascade,

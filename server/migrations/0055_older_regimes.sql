@@ -1,5 +1,5 @@
--- Converts the words of an older invoice to their VAT regime. Before the regimes existed, an invoice had one rate and
--- one text.
+-- Finds the VAT regime for the text about VAT on an older invoice. Before the regimes existed, an invoice had one rate
+-- and one text about VAT.
 create function regime_of_ground(ground text) returns text language sql immutable as $$
   select s.regime
   from (values
@@ -19,7 +19,8 @@ create function regime_of_ground(ground text) returns text language sql immutabl
   where lower(s.words) = lower(regexp_replace(btrim(ground, E' \t\n'), '\s+', ' ', 'g'))
 $$;
 
--- A concept invoice gets the regime of its words. A numbered invoice keeps the category that its documents have.
+-- A concept invoice gets the regime that belongs to its text about VAT. A numbered invoice keeps the category that its
+-- documents have.
 update invoices i set vat_regime = regime_of_ground(i.disclaimer)
 where i.number is null and i.vat_regime = 'EX_OTHER' and regime_of_ground(i.disclaimer) is not null;
 

@@ -8,8 +8,8 @@ alter table payments add constraint payments_moved_from_check check (moved_from 
 -- Interest and compensation that the customer paid because the invoice was late. They do not lower what is due.
 alter table payments add column extra boolean not null default false;
 alter table payments add constraint payments_extra_check check (not (surplus and extra));
--- A row of a credit can have every kind except `write_off`: a credit can also be paid back by hand, or pay another
--- invoice.
+-- The credit of a customer can also be paid back by hand, or pay another invoice. The kind of a row of a credit can
+-- therefore be every kind except `write_off`.
 alter table payments drop constraint payments_check1;
 alter table payments add constraint payments_surplus_check check (not surplus or kind <> 'write_off');
 

@@ -1,5 +1,5 @@
--- What people are qualified to do, such as nursing, and the period in which a person has each qualification (rules
--- qualifications-1 to qualifications-3).
+-- The qualifications that people can have, such as nurse, and the period in which a person has each qualification
+-- (rules qualifications-1 to qualifications-3).
 create table qualifications (
   id bigint generated always as identity primary key,
   version integer not null default 1,

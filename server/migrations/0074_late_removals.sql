@@ -12,5 +12,6 @@ create table late_removals (
 );
 create index late_removals_day on late_removals (day_on);
 
--- For the reads of a contact: the server writes at most one audit entry for each contact and month on one day.
+-- When a contact reads a month several times on one day, the server writes one audit entry. With this index, the server
+-- finds the entry of an earlier read.
 create index audit_entries_contact on audit_entries (contact_id, at) where contact_id is not null;

@@ -123,7 +123,7 @@ test('the server reads the list of offices only once when a thousand visitors us
   expect(reads).toBe(1)
 })
 
-test('after an office was stopped or got the data of its copy, the server process uses no cached data about the old state of that office', async () => {
+test('after an office was stopped, or its data was replaced by a copy, the server process uses no cached data about the old state of that office', async () => {
   const row = inState('on')
   let rows: readonly DirectoryRow[] = [row, inState('copy')]
   const directory = directoryOf(async () => rows, 0)

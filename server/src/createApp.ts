@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
     // A client that sends a request very slowly must not occupy a connection for an unlimited time.
     requestTimeout: comeInWithinMs,
-    // Node uses the longer of both limits for the body, so the limit for the head must not be longer.
+    // Node accepts the body within the longer of `requestTimeout` and `headersTimeout`, so both have the same value.
     http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
     clientErrorHandler: clientErrorHandler,
     // Requests that arrived before the server closes still get an answer.
@@ -168,8 +168,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
   // Compresses answers, but does not decompress requests. A compressed request body that nobody reads to its end would
-  // block the next request on the connection. For answers up to 64 kB, a stream would need more time than the
-  // compression.
+  // block the next request on the connection. An answer up to 64 kB is compressed at once, because a stream would need
+  // more time.
   await app.register(compress, {
     global: true,
     globalDecompression: false,
@@ -206,7 +206,7 @@ function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean }): vo
   let description: string | undefined
   const page = docsPage({ demo })
   app.get('/api/openapi.json', async (_request, reply) => {
-    // The page is made at the first request, because it would slow down every start.
+    // The description of the API is made at the first request. Making it at the start would slow down every start.
     description ??= JSON.stringify(openApi({ demo }))
     return reply.type('application/json; charset=utf-8').send(description)
   })

@@ -114,8 +114,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
     broken: database.ended.then(() => 'the database ended'),
     stop: async ({ handOver }) => {
       stopping = true
-      // The process waits only when DATABASE_URL is set: a second server process can then use the same database and
-      // take over the work.
+      // The process waits before it stops, so that another server process with the same database can take over the
+      // work. Without DATABASE_URL, there is no other process, so the process does not wait.
       if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
       await parts.disposeAsync()
     },

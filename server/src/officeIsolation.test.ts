@@ -73,9 +73,9 @@ const calls = [...endpoints].filter(([, { path }]) => !path.startsWith('/demo/')
 const lastRoles = new WeakMap<object, unknown>()
 
 /**
- * True when the first office got a connection whose role was still the role of the second office, since the previous
- * call of this function. This function also removes the recorded statements, because all statements of this file would
- * use much memory.
+ * True when the first office got a connection that the second office used just before. Only the SQL statements that were
+ * recorded after the previous call of this function count. The function then removes them, because all statements of
+ * this file would use much memory.
  */
 function hasMetTheOther(): boolean {
   let hasMet = false

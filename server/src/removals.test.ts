@@ -107,7 +107,7 @@ test('an administrator who leaves cannot remove the only administrator who stays
   expect(refusal.code).toBe('last_administrator')
 })
 
-test('after the removal of a contract, the balance of its person is the same as before the contract', async () => {
+test('after HR removes a new contract, the balance of the person is the same as before HR added the contract', async () => {
   const { personId, contractId: workedId } = await newContract()
   await givenShift(db, {
     contractId: workedId,

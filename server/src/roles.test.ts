@@ -109,8 +109,8 @@ const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
 /**
- * The calls of employees with an id in the path that are also allowed for HR, because HR may read the months of any
- * contract.
+ * The calls that employees make with the id of their own record in the path, and that HR may also make, because HR may
+ * read the months of any contract.
  */
 const openToHr = ['contractAvailability']
 

@@ -82,7 +82,7 @@ async function signIn(): Promise<Caller> {
   return recordingErrors(callerAs(token)(testApp.origin))
 }
 
-/** Returns the same caller, which then also adds each error answer to `errors`. */
+/** Returns a caller that sends its requests with the given caller, and also adds each error answer to `errors`. */
 function recordingErrors(caller: Caller): Caller {
   const recording =
     (method: keyof Caller): Caller['get'] =>

@@ -43,7 +43,7 @@ async function givenWorker() {
 
 test('a session that starts at one server is valid at the other server, and ends at both servers at once', async () => {
   const personId = await givenPerson(db)
-  // The ticket must be valid on the real clocks of the servers, so it expires later than today.
+  // The clock of both servers starts at 8:00 UTC. The ticket is made four hours later, so that it has not expired.
   const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
   const answers = await Promise.all(
     both.map((origin) => outcomeOf(callerAt(origin), openSession, { body: { ticket }, headers })),

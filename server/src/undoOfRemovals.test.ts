@@ -26,7 +26,7 @@ import { removalsWorld } from './testing/world/removalsWorld.ts'
 
 const { db, as, clock, elsId, els, newPerson, newCustomer, newContract, removals, isThere } = await removalsWorld()
 
-/** All rows that the removal of the record deletes, as text. */
+/** Returns, as text, all rows that are deleted when the record is removed. */
 async function rowsOf({ entity, id }: z.input<typeof RemovedRecord>): Promise<string> {
   const tables = Object.entries(tablesOf[entity]).map(async ([table, column]) => {
     const { rows } = await sql<{ text: string }>`

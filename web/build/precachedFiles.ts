@@ -16,8 +16,8 @@ const SCREENS = [
 ]
 
 /**
- * Files that a screen loads later, and only with a network. Two screens can share the chunk (output file) of such a
- * file, so the file is excluded by name.
+ * Files that a screen loads later, and only with a network. The service worker does not store them. They are excluded
+ * by the names of their source files, because two screens can share one chunk (output file).
  */
 const ONLY_WITH_NETWORK = [
   /Page\.tsx$/,

@@ -52,8 +52,8 @@ export async function timeReads(
 }
 
 /**
- * Measures the longest time of the cheap call during a twentieth of a second without other calls. The result is the
- * median of many such measurements.
+ * Without other calls, measures the longest time of the other client's cheap call during 50 ms. Does this many times,
+ * and returns the median.
  */
 async function quietMs(prober: Prober): Promise<number> {
   const slowest = []

@@ -31,8 +31,8 @@ export async function measureOffices(
     const watching = new Pool({ connectionString: offices.superUrl, max: 1 })
     try {
       await reportMaking(offices, watching)
-      // The limit on calls of the noisy office is high. This run measures how the offices share the database
-      // connections, and a low limit would refuse the calls of the noisy office before that.
+      // The noisy office may make very many calls per second. With a low limit, the server would refuse its calls
+      // early, and this run could not measure how the offices share the database connections.
       await watching.query('update house.offices set calls_per_second = 1000 where name = $1', [offices.names.at(-1)])
       await withServer({ databaseUrl: offices.serverUrl }, async (server) => {
         await measureServer(server, { offices, watching, seconds })

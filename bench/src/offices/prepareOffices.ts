@@ -31,8 +31,8 @@ export async function prepareOffices(
 ): Promise<Offices> {
   await pool.query(`create role ${LOGINS.server} login noinherit`)
   await pool.query(`create role ${LOGINS.operator} login createrole`)
-  // The benchmark can lose these offices in a crash, so the writes of the operator's login do not wait for the disk.
-  // The writes of the server's login wait for the disk, as in production.
+  // These offices are only for the benchmark, so a crash may destroy them. Therefore the writes of the operator's login
+  // do not wait for the disk. The writes of the server's login wait for the disk, as in production.
   await pool.query(`alter role ${LOGINS.operator} set synchronous_commit = off`)
   await pool.query(`create database ${DATABASE} owner ${LOGINS.operator}`)
   const superUrl = addressFor(url, {})

@@ -63,7 +63,7 @@ const stepsOfHr: readonly Step[] = [
   { name: 'next month', prepare: click((page) => page.getByRole('button', { name: 'Volgende maand' })) },
 ]
 
-/** Free days at the weekend. Each of the three measurements plans the shift on a different day. */
+/** Days at the weekend without a shift. Each of the three measurements plans the shift on another of these days. */
 const FREE_DAYS = ['zaterdag 21 november', 'zondag 22 november', 'zaterdag 28 november']
 
 const stepsOfEmployee: readonly Step[] = [

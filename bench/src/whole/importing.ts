@@ -178,7 +178,7 @@ const MEMORY_EVERY_MS = 1000
  * read.
  */
 async function besides<T>({ origin, pid, longestTurnMs }: Server, work: () => Promise<T>) {
-  // This call ends the previous measurement, so that turns before this work do not count.
+  // This call starts a new measurement of the turns of the main thread, so that turns before the work do not count.
   await longestTurnMs()
   let slowest = 0
   let most = residentMegabytes(pid)

@@ -11,7 +11,7 @@ const CONTRACTS = 3500
 export type MovingFile = {
   readonly kind: string
   readonly rows: readonly string[]
-  /** Returns the row with an error that the import must find. */
+  /** Returns the row with an added error, which the import must find. */
   readonly spoil: (row: string) => string
 }
 

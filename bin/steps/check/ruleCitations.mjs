@@ -11,8 +11,8 @@ const SOURCE = /\.(?:ts|tsx|mts|mjs|js|sql|css|typ)$/
 const DOCUMENT = /\.(?:md|html|yml|sh|conf|cfg|env|service|timer)$/
 const PAGE_OF_RULES = /^docs\/rules\//
 /**
- * The lines of a page of rules that name a rule but do not cite it: the heading of a rule, and the line 'Now' with the
- * rule of which it became a part.
+ * The lines of a page of rules that name a rule but do not cite it: the heading of a rule, and the line 'Now' of a
+ * former rule, which names the rule that replaces it.
  */
 const OWN_LINE = /^(?:### .*|- Now: .*)$/gm
 

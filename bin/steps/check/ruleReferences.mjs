@@ -2,7 +2,7 @@ const DECLARATION =
   /^(?:export )?(?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/
 const COMMENT_OR_EMPTY = /^(?:\s*\*|\/[/*]|$)/
 
-/** The declarations of a file that are not inside another one. The lines of each begin with the comments above it. */
+/** The declarations at the top level of a file. The lines of a declaration include the comments above it. */
 export function declarationsIn(source) {
   const lines = source.split('\n')
   const starts = lines.flatMap((line, index) => {
@@ -21,8 +21,8 @@ function commentsAbove(lines, index) {
 }
 
 /**
- * True when a citation is at a declaration with one of the names, at a declaration that it uses, or at a declaration
- * that uses it.
+ * True when a rule is cited at one of the named declarations. A citation also counts at a declaration that uses a named
+ * declaration, and at a declaration that a named declaration uses.
  */
 export function isCitedAt(names, declarations, lines) {
   const citing = declarations.filter(({ firstLine, lastLine }) =>
@@ -53,7 +53,7 @@ export function hasTest(source, parts) {
 
 const isCase = (source, text) => new RegExp(String.raw`\[\s*${quoted(text)}\s*[,\]]|${quoted(text)}\s*:`).test(source)
 
-/** A pattern that finds a text as a complete string. */
+/** A pattern that matches a text as a complete string literal. */
 const quoted = (text) => {
   const pattern = [text, text.replaceAll("'", String.raw`\'`)].map((each) => RegExp.escape(each)).join('|')
   return `(?:'(?:${pattern})'|"(?:${pattern})"|\x60(?:${pattern})\x60)`

@@ -12,7 +12,7 @@ const STATED = inProject('node_modules/.cache/declared-rows.json')
 const OF_OTHER_PROCESSES = /^src\/(operations\/backup|platform\/db\/standby)\//
 
 /**
- * The places in the code that state the type of a database row, when no test compared this type with a real row.
+ * The places in the code that state a type for a database row, and whose type no test compared with a real row.
  * `checkRows.ts` writes into the folder which places each test process compared. Only a whole run of the tests compares
  * all places.
  */

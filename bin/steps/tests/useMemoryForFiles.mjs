@@ -42,8 +42,8 @@ function hasSpaceInMemory() {
 }
 
 /**
- * True when programs in this folder can run. This is needed because PostgreSQL is sometimes copied to a folder next to
- * its data.
+ * True when programs in this folder can run. PostgreSQL is sometimes copied to a folder next to its data, so its
+ * programs must be able to run there.
  */
 function allowsPrograms() {
   const mount = readFileSync('/proc/mounts', 'utf8')

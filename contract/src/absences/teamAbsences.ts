@@ -61,9 +61,9 @@ const Change = z.object({
   daysLeft: z.number().nullable(),
   /** The hours of recuperation that the person still has; null for another kind of absence. */
   hoursLeft: z.number().nullable(),
-  /** The first people of the same customers who are also absent on the days of this absence. */
+  /** At most three people of the same customers who are also absent on at least one day of this absence. */
   away: z.array(z.object({ name: z.string(), start: answeredDay, end: answeredDay })),
-  /** The number of all people of the same customers who are also absent on the days of this absence. */
+  /** The number of all people of the same customers who are also absent on at least one day of this absence. */
   awayCount: z.number(),
 })
 

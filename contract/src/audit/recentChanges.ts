@@ -24,7 +24,7 @@ const Change = z.object({
 })
 
 export const RecentChanges = resource({
-  /** The time of this answer in seconds. The client sends it with the next call. */
+  /** The moment of this answer, in seconds since 1970. The client sends it with the next call. */
   until: z.number(),
   /** False when there are too many changes or the last call is too long ago. The client then reads its lists again. */
   isComplete: z.boolean(),

@@ -5,7 +5,8 @@ import type { AuditEntity } from './entities.ts'
 export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>> = {
   person: ['people'],
   customer: ['customers'],
-  // The audit entry of a planned shift names the contract, so a change of a contract can be about the planning.
+  // The audit entry of planned shifts has the contract as its record. A change of a contract can therefore also be a
+  // change of shifts and months.
   contract: ['contracts', 'shifts', 'months'],
   order: ['contracts'],
   timesheet: ['months', 'shifts'],

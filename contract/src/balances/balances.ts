@@ -39,7 +39,10 @@ export const RecupYear = resource({
       takenHours: z.number(),
       bonusHours: z.number(),
       correctionHours: z.number(),
-      /** The hours of recuperation at the end of the month, when HR confirms the open months of the year unchanged. */
+      /**
+       * The hours of recuperation at the end of the month, if HR confirms the open months of the year with their
+       * present data.
+       */
       expectedHours: z.number(),
       provisional: z.boolean(),
     }),

@@ -38,7 +38,10 @@ const NewYear = list('newYearPersonDtoList', NewYearPerson, {
 
 const FIELD = 'overdracht'
 
-/** The total that a person transfers. A second request with the same total changes nothing. */
+/**
+ * The total number of days that a person transfers to the new year. A second request with the same total changes
+ * nothing.
+ */
 export const Transfer = z.object({ userId: id('medewerker'), days: halfDays(FIELD, 0, 366) })
 
 const MOST_PEOPLE = 20_000

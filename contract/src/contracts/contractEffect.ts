@@ -12,8 +12,8 @@ export const ContractEffect = z.object({
   recupBefore: z.number(),
   recupAfter: z.number(),
   /**
-   * The last month with confirmed recuperation, before the change of the contract. `confirmedAfter` is the last such
-   * month after the change.
+   * The month until which the recuperation was confirmed before the change of the contract. `confirmedAfter` is the
+   * month until which it is confirmed after the change.
    */
   confirmedBefore: z.string().nullable(),
   confirmedAfter: z.string().nullable(),

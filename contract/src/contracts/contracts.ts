@@ -94,7 +94,10 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/** Returns the errors of an order outside the dates of its contract. Some dates can be missing. */
+/**
+ * Returns the errors of an order that is not within the dates of its contract. A missing date is not compared, but an
+ * order must have an end when its contract has one.
+ */
 export function orderBoundsIssues(signed: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })

@@ -24,9 +24,12 @@ export const CustomerContact = z.object({
 export type CustomerContact = z.output<typeof CustomerContact>
 
 const CustomerContacts = list('customerContactDtoList', CustomerContact, {
-  /** The setting decides whether invoices wait for the signature; null when the setting of the parent applies. */
+  /**
+   * The customer's own setting, which decides whether invoices wait for its signature. Null when the setting of the
+   * parent applies.
+   */
   approval: z.enum(CUSTOMER_APPROVALS).nullable(),
-  /** The setting that applies: the customer's own, or else that of the parent, or else 'none'. */
+  /** The setting for the signature that applies: the customer's own, or else that of the parent, or else 'none'. */
   effectiveApproval: z.enum(CUSTOMER_APPROVALS),
   ...Warning,
 })

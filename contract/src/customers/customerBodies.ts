@@ -159,7 +159,10 @@ export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context
   }),
 )
 
-/** Own bonus rates have a rate for all seven bonus types. Any other customer gets the default rates. */
+/**
+ * A customer with own bonus rates must have a rate for all seven bonus types. A customer without own bonus rates gets
+ * the default rates.
+ */
 const customRates = z
   .object({
     isCustomBonusRates: flag('aangepaste bonustarieven').default(false),

@@ -16,7 +16,7 @@ const Level = z.object({
   period: answeredPeriod,
   /** The numbers of needed people from Monday to Sunday. */
   weekdays: z.array(z.number()),
-  /** The needed people on a public holiday; null when it needs as many people as its weekday. */
+  /** The number of people that a public holiday needs; null when the number of its weekday applies. */
   onHolidays: z.number().nullable(),
   /** The qualification that the shifts require; null when the shifts require none. */
   qualification: z.object({ id: z.number(), name: z.string() }).nullable(),
@@ -27,7 +27,7 @@ const Staffing = list('staffingLevelDtoList', Level, {
   today: answeredDay,
   /** How new open shifts are given to the employees who claim them; null when the choice of the parent applies. */
   grants: z.enum(CLAIM_GRANTS).nullable(),
-  /** The choice that applies: the customer's own, or else that of the parent, or else 'first'. */
+  /** The choice that applies to the customer: its own choice, or else the choice of its parent, or else 'first'. */
   effectiveGrants: z.enum(CLAIM_GRANTS),
 })
 

@@ -23,7 +23,10 @@ export const addSubdivision = endpoint.post('/administration/customer/{parentId}
   problems: subdivisionProblems,
 })
 
-/** Older versions of the app send only a list of ids, and then all groups are copied. */
+/**
+ * Copies groups of fields from a customer to its subdivisions. Older versions of the app send only the ids of the
+ * subdivisions, and then all groups are copied.
+ */
 export const updateSubdivisions = endpoint.put('/administration/customer/{id}/updateSubdivisions', {
   access: 'admin',
   changes: ['customers'],

@@ -70,7 +70,7 @@ export const demoPeople = endpoint.get('/demo/people', {
       contracts: z.array(z.object({ id: z.number(), customerName: z.string() })),
     }),
     {
-      /** The contacts of customers, who have no account. */
+      /** The contacts of customers. Contacts have no account. */
       contacts: z.array(z.object({ id: z.number(), name: z.string(), customerName: z.string() })),
     },
   ),

@@ -72,7 +72,10 @@ export const ImportReport = resource({
   rows: z.number(),
   made: z.number(),
   unchanged: z.number(),
-  /** The list has the first thousand rows. `differingCount` is the number of all rows that differ. */
+  /**
+   * The first thousand rows whose record is already stored with other values. `differingCount` is the number of all
+   * these rows.
+   */
   differing: z.array(ImportDifference),
   differingCount: z.number(),
   /** The first thousand errors in the import file. `errorCount` is the number of all errors. */

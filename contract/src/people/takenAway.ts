@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The removed records, or those that a preview would remove: the days, the months or the number of each kind. */
+/**
+ * The records that a change removes, or would remove in a preview: the days of shifts, absences and bookings of
+ * 'Feestdag recup', the number of orders, and the months whose locked planning is deleted.
+ */
 export const TakenAway = z.object({
   shifts: z.array(z.string()),
   absences: z.array(z.string()),

@@ -39,7 +39,7 @@ export const Availability = resource({
   lastName: z.string(),
   /** The days of the period that have their own mark, which does not come from a weekly rule. */
   days: z.array(z.object(ownDay)),
-  /** The rules that end during or after the period, the newest first. */
+  /** The weekly rules that end during or after the period, the newest first. */
   rules: z.array(Rule),
   /** The planned shifts of the period. A mark does not change these shifts. */
   shifts: z.array(

@@ -68,7 +68,7 @@ const planning = {
   workingTimeWarnings: z.array(WorkingTimeWarning),
   /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
-  /** Only the answer to a copy or to a pattern, or to its preview, has this field. */
+  /** Only the answers to the calls that copy shifts or plan a pattern have this field, also in a preview. */
   filled: FilledPlanning.optional(),
   ...Warning,
 }

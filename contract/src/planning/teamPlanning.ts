@@ -40,7 +40,9 @@ const Contract = z.object({
   end: answeredDay.nullable(),
   /** The months of the period that have an invoice. Nobody can change them. */
   invoicedMonths: z.array(z.string()),
-  /** The confirmed months of the period. Before HR changes such a month, HR must agree. */
+  /**
+   * The confirmed months of the period. A change in such a month is refused until HR agrees to change confirmed months.
+   */
   confirmedMonths: z.array(z.string()),
 })
 
@@ -232,7 +234,10 @@ export const TeamOutcomes = resource({
 })
 export type TeamOutcomes = z.output<typeof TeamOutcomes>
 
-/** The pattern was planned until `after`. The undo restores `before`, which is earlier. */
+/**
+ * The day until which the pattern was planned, before and after HR planned shifts with it. The undo restores `before`,
+ * which is the earlier day.
+ */
 const FilledUntilToUndo = z
   .object({ followerId: id('volger'), before: day('vorige dag').nullable(), after: day('gevulde dag') })
   .superRefine(({ before, after }, context) => {
@@ -255,8 +260,8 @@ export const applyTeamPlanning = endpoint.post('/administration/planning/apply',
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
     /**
-     * Undoes patterns that HR planned. Each item has the day until which the pattern was planned, before and after
-     * (rule rotation-7).
+     * Restores the day until which patterns were planned, to undo shifts that HR planned with patterns. Each item has
+     * this day before and after HR planned the shifts (rule rotation-7).
      */
     filledUntil: z.array(FilledUntilToUndo).max(MOST_OPERATIONS).optional(),
     /** The period for which the answer contains the hours of the people in the operations. */

@@ -9,7 +9,9 @@ export type RemovalRefusal =
   | { readonly code: 'absence_not_removable' | 'day_of_prolonged_sickness' }
 
 type AbsenceToRemove = {
-  /** 0 for a day of a prolonged sickness, which has no record of its own (rule absences-22). */
+  /**
+   * The id of the absence. It is 0 for a day of a prolonged sickness, which has no absence record (rule absences-22).
+   */
   readonly id: number
   readonly category: AbsenceCategory
   readonly editedByAdmin: boolean

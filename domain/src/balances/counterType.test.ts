@@ -29,7 +29,7 @@ test('each pay code belongs to only one leave counter', () => {
   expect(new Set(counterTypes.map((type) => counters[type].payCode)).size).toBe(14)
 })
 
-test('only a text that is the name of a counter counts as a counter', () => {
+test('a text is accepted as a leave counter only when it is the name of a counter', () => {
   expect(isCounterType('STATUTORY_VACATION')).toBe(true)
   expect(isCounterType('toString')).toBe(false)
 })

@@ -20,7 +20,10 @@ export type HolidayGrant = {
   readonly credit: 'whole' | 'half' | 'none'
 }
 
-/** The leave and the hours that count as worked (rules balances-18, balances-20, balances-21). */
+/**
+ * The leave that a public holiday gives, and the needed hours that count as worked because of it (rules balances-18,
+ * balances-20, balances-21).
+ */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }
   // A public holiday on a weekend gives a full day. Work on the holiday does not add more.

@@ -1,9 +1,10 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
 /**
- * When the first month of the recuperation changes, a 'Recup feestdag' counter keeps the number of days that HR set
- * (rule balances-25). For a holiday that no longer counts, adds back only the days that the holiday had given when HR
- * set the counter. For a holiday that counts again, subtracts its day, because HR's number already contains it.
+ * A 'Recup feestdag' counter keeps the number of days that HR set, also when the first month of the recuperation
+ * changes (rule balances-25). Returns the days that undo the effect of one public holiday on the counter. For a holiday
+ * that no longer counts, adds back at most the days that the holiday had given when HR set the counter. For a holiday
+ * that counts again, subtracts its days, because HR's number already contains them.
  */
 export function keptByEntry({
   change,

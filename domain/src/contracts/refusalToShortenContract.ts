@@ -8,7 +8,10 @@ export type ContractEndRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
-/** A new end closes later records, but not records of a completed or invoiced month (rule contracts-14). */
+/**
+ * The reason why a contract cannot get a new end. A new end closes the shifts and orders after it, but no confirmed or
+ * invoiced month may be after it (rule contracts-14).
+ */
 export function refusalToShortenContract(
   { contractStart, fixedMonths }: ContractEndFacts,
   newEnd: Day,

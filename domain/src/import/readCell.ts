@@ -5,7 +5,10 @@ const OFFICE_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const NAMED_DAY = /^(\d{1,2})[-/. ]+(\p{L}+)\.?[-/. ]+(\d{4}|\d{2})$/u
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/
 const TIME_OF_DAY = /[ T]([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(\.\d+)?Z?$/
-/** A spreadsheet counts days from 30 December 1899. The next line has the first and the last day, in 1950 and 2099. */
+/**
+ * A spreadsheet stores a day as the number of days since 30 December 1899. The import accepts the days from 1950 to
+ * 2099.
+ */
 const SERIAL_DAY = /^\d{5}([.,]0+)?$/
 const [FIRST_SERIAL, LAST_SERIAL] = [18_264, 73_050]
 const SERIAL_OF_1970 = 25_569

@@ -1,7 +1,7 @@
 const PRINTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Mark}]$/u
 const SIGN = /^[\p{Script=Common}\p{Script=Inherited}]$/u
 const PICTURE = /^\p{Emoji_Presentation}$/u
-/** The highest code point up to which the fonts of the documents have the usual symbols and punctuation. */
+/** The fonts of the documents have the usual symbols and punctuation only up to this code point. */
 const LAST_SIGN = 0x22ff
 
 /** The PDF shows □ for each character that our fonts do not have (rule invoicing-65). */

@@ -119,7 +119,7 @@ describe('HR changes the code of a day of leave', () => {
 })
 
 describe('the effects of a changed pay code', () => {
-  test('after a change of the pay code, the days go back to the old counter and are taken from the new counter', () => {
+  test('after a change of the pay code, the days of the absence go back to the old leave counter and are taken from the new leave counter', () => {
     expect(payCodeChange(facts({ SENIORITY_LEAVE: whole }), input('0260', '7284'))).toEqual({
       category: 'VACATION',
       fullDay: true,
@@ -152,7 +152,7 @@ describe('the effects of a changed pay code', () => {
     })
   })
 
-  test('leave that becomes sickness gets the hours of Anna’s sick day', () => {
+  test('a day of leave that HR changes into sickness gets the 7 hours of Anna’s sick day', () => {
     expect(payCodeChange(facts({}), input('0260', 'T900'))).toMatchObject({ category: 'SICK_LEAVE', seconds: 25_200 })
   })
 

@@ -14,6 +14,8 @@ const defaultOf = (meaning: PayCodeMeaning): PayCode => {
   return { meaning, code: defaultCode, definition: label, color, editable }
 }
 
-/** The order is that of the screen. Unchanged pay codes have their default value (rule payroll-2). */
+/**
+ * The pay codes in the order of the screen. A pay code that HR did not change has its default value (rule payroll-2).
+ */
 export const payCodeTable = (changed: readonly PayCode[]): PayCode[] =>
   PAY_CODE_MEANINGS.map((wanted) => changed.find(({ meaning }) => meaning === wanted) ?? defaultOf(wanted))

@@ -87,7 +87,10 @@ function partsOf(absence: PayrollAbsence): Part[] {
   }))
 }
 
-/** The used leave counters, or the kind when the absence took no days from a counter (rule payroll-12). */
+/**
+ * The leave counters from which the absence took days; the kind of the absence when it took no days from a counter
+ * (rule payroll-12).
+ */
 export function meaningsOf({
   category,
   uses,

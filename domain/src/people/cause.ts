@@ -40,7 +40,10 @@ export type CauseCode = (typeof causeCodes)[number]
 
 export type Cause = {
   readonly code: CauseCode
-  /** A day, a year, the name of a public holiday, or a period `start/end`, of which one day can be empty. */
+  /**
+   * A day, a year, the name of a public holiday, or a period `start/end`. In a period, the start or the end can be
+   * empty.
+   */
   readonly detail?: string | null
 }
 

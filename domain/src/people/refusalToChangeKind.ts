@@ -3,8 +3,8 @@ import type { PersonKind } from './personKind.ts'
 export type KindFacts = {
   readonly kind: PersonKind
   /**
-   * A closed record does not count in any of these four fields. The days that a person gets for public holidays do not
-   * count as balances.
+   * The next four fields ignore closed records. The days that a person gets for public holidays do not count as
+   * balances.
    */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean

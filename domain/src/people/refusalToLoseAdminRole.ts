@@ -2,7 +2,7 @@ import type { Role } from './role.ts'
 
 export type AdminRoleFacts = {
   readonly roles: readonly Role[]
-  /** The number of other administrators without a last working day. */
+  /** The number of administrators without a last working day, not counting this person. */
   readonly otherAdministrators: number
 }
 

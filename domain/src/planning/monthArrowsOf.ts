@@ -4,8 +4,9 @@ import { addMonths, firstDayOf, lastDayOf, monthOf, type YearMonth } from '../ti
 import { PLANNING_HORIZON_MONTHS } from './refusalToPlaceShift.ts'
 
 /**
- * An arrow is available when a contract has days in that direction. The next month must also be within the planning
- * horizon (rule planning-38).
+ * The arrow to the previous month is available when a contract has days before this month. The arrow to the next month
+ * is available when a contract has days after this month, and the next month is within the planning horizon (rule
+ * planning-38).
  */
 export function monthArrowsOf(
   yearMonth: YearMonth,

@@ -118,8 +118,8 @@ type Pairs<T> = {
 }
 
 /**
- * Pairs each item from before the change with an item from after it. The first function in `mostAlikeFirst` makes the
- * first pairs. The items that remain at the end are paired in their order.
+ * Makes pairs of an item of `before` and an item of `after`. The functions in `mostAlikeFirst` are used one after
+ * another. The items that then remain are paired in their order. The items without a partner are returned separately.
  */
 function pairsOf<T>(before: readonly T[], after: readonly T[], mostAlikeFirst: readonly Likeness<T>[]): Pairs<T> {
   const pairs: [T, T][] = []

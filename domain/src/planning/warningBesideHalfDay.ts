@@ -6,7 +6,10 @@ import { workedSeconds } from './worked/workedSeconds.ts'
 
 export type HalfDayWarning = { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
 
-/** A shift longer than half a day beside half a day of absence is still accepted (rule planning-21). */
+/**
+ * The warning about a shift longer than half a day on a day with half a day of absence. The shift is not refused (rule
+ * planning-21).
+ */
 export function warningBesideHalfDay(
   halfAbsenceDays: readonly Day[],
   shifts: readonly ShiftTimes[],

@@ -6,6 +6,8 @@ export type DayPeriod = { readonly start: Day; readonly end: Day | null }
 export const containsDay = (period: DayPeriod, day: Day): boolean =>
   period.start <= day && (period.end === null || day <= period.end)
 
-/** Overlapping periods share a day. The exclusion constraints of the database agree with this (rule time-15). */
+/**
+ * True when the two periods share a day. The exclusion constraints of the database use the same rule (rule time-15).
+ */
 export const periodsOverlap = (a: DayPeriod, b: DayPeriod): boolean =>
   (b.end === null || a.start <= b.end) && (a.end === null || b.start <= a.end)

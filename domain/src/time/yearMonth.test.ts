@@ -67,7 +67,7 @@ test('the calculation of a date gives null for a day number that the month does 
   ])
 })
 
-test('the year, the month number and the month of a day are calculated', () => {
+test('the month of a day, the year of a month and the number of a month in its year are calculated', () => {
   expect(monthOf(toDay('2026-11-20'))).toBe('2026-11')
   expect([yearOfMonth(toYearMonth('2026-11')), monthOfYear(toYearMonth('2026-11'))]).toEqual([2026, 11])
 })

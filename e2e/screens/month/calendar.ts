@@ -52,7 +52,7 @@ export class Calendar {
     return this.page.getByRole('dialog', { name: 'Kies je shift' })
   }
 
-  /** Opens the shift of a day. Before the server has confirmed a shift, it does not open. */
+  /** Opens the shift of a day. Repeats the click, because a shift opens only after the server has confirmed it. */
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The dialog that bills many contracts at once, with the choice, the progress and the report. */
+/** The dialog that bills many contracts at once. It shows the choice of contracts, the progress, and the report. */
 export class Billing {
   readonly page: Page
   readonly choice: Locator

@@ -28,7 +28,7 @@ export class InvoiceScreen {
     return this.deliveries.filter({ hasText: number })
   }
 
-  /** Credits hours of the first line, after it has checked the total of the credit note. */
+  /** Checks the total of the credit note that the dialog shows, and then credits hours of the first line. */
   async creditHours(hours: string, { result, reason }: { result: string; reason: string }): Promise<void> {
     await this.page.getByRole('button', { name: 'Creditnota', exact: true }).click()
     const dialog = this.page.getByRole('dialog', { name: /^Creditnote datum/ })

@@ -18,7 +18,7 @@ export class PayrollTimesheet {
     return this.table.getByRole('row').filter({ hasText: day })
   }
 
-  /** Returns the different heights of the rows, in pixels. */
+  /** Returns the heights of the rows in pixels. A height that several rows have is in the result once. */
   async heights(): Promise<ReadonlySet<number | undefined>> {
     const rows = await this.table.locator('tbody tr').all()
     return new Set(await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height)))

@@ -125,8 +125,8 @@ class CrashRun {
 
   /**
    * Lets all clients work until the crash. Each client sends its next write after the answer to its previous write. The
-   * crash comes after enough writes and at least one mail, or after a maximum time. An earlier crash would never
-   * interrupt a mail: on a busy machine, employees make many writes before HR has finished and mailed an invoice.
+   * crash comes after enough writes and at least one mail, or after a maximum time. A crash before the first mail would
+   * test no mail: on a busy machine, employees make many writes before HR has finished and mailed an invoice.
    */
   async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
     const client = openClient(server.origin)

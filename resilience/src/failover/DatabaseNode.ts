@@ -17,7 +17,7 @@ const options = {
   synchronous_commit: 'on',
   synchronous_standby_names: '*',
   wal_retrieve_retry_interval: '200ms',
-  // A standby stops waiting for a primary that does not answer.
+  // A standby that gets nothing from its primary for two seconds ends the connection.
   wal_receiver_timeout: '2s',
 }
 

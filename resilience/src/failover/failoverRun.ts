@@ -59,8 +59,9 @@ export const serverSettings = (url: string, offices: number | undefined) =>
     : { ...givenClock, DEMO: '0', DATABASE_URL: serverUrlOf(url) }
 
 /**
- * Makes three PostgreSQL servers that are not started yet, each with its own folder. Only the first one has database
- * files, with a demo or with many offices. The others must copy them. `dataDir` is empty or has a demo.
+ * Makes three PostgreSQL servers that are not started yet, each with its own folder. Only the first server has database
+ * files, and the two others must copy them. The files are the demo in `dataDir`, or a new demo when `dataDir` is empty.
+ * When `offices` is given, the demo becomes a database with this number of offices.
  */
 export async function filledNodes(
   dataDir: string,

@@ -50,8 +50,8 @@ const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
  * After each round, the run checks that refused requests wrote no data. When data changed in a round that also has
- * accepted requests, this check takes long, because the refused requests must be repeated alone. Only every eighth round
- * then gets the check.
+ * accepted requests, this check takes long, because it must repeat the refused requests alone. This long check is done
+ * in every eighth round only.
  */
 const WATCHED_OF = 8
 /** The endpoints that this run does not call. The reset of the demo would delete all data. */

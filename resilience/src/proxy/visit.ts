@@ -41,8 +41,8 @@ export const visitorBy =
       },
     })
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    // When a server refuses a body, it may close the connection during the upload. This error is ignored after the
-    // answer. Before the answer, `once` gets the error too, and the request fails.
+    // When a server refuses a body, it may close the connection during the upload, which causes an error here. After
+    // the answer, this listener ignores the error. Before the answer, `once` gets the error too, and the request fails.
     sent.on('error', () => undefined)
     sent.end(text)
     const [answer] = await answered

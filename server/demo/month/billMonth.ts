@@ -11,7 +11,7 @@ import { toggleApproval } from '../../src/timesheets/approval/approveMonths.ts'
 import type { Company, Hired } from '../foundation.ts'
 import type { Stage } from '../Stage.ts'
 
-/** How far HR has come with a confirmed month in the demo: nothing done, approved, invoiced, and so on. */
+/** The last step that HR has done with a confirmed month in the demo. 'nothing' means that HR has done no step. */
 export type Billing = 'nothing' | 'reopened' | 'approved' | 'concept' | 'finished' | 'mailed' | 'credited'
 
 type Bill = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth; readonly upTo: Billing }

@@ -11,7 +11,7 @@ type Input = {
   readonly back: number
 }
 
-/** How far last month and this month are for the four people who are described in the user guides. */
+/** The last step that is done with this month and with last month, for people with a fixed role in the demo. */
 const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth: Progress]>> = {
   [leads.medewerker]: ['planned', 'confirmed'],
   [leads.zelfstandige]: ['planned', 'confirmed'],
@@ -21,8 +21,8 @@ const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth:
 }
 
 /**
- * How far a month of a person in the demo is. Most people are still planning the current month, and some have not
- * confirmed last month yet.
+ * Returns the last step that is done with a month of a person in the demo. Most people are still planning the current
+ * month, and some have not confirmed last month yet.
  */
 export function progressOf({ hired, index, back }: Input): Progress {
   if (back > 1) return 'confirmed'
@@ -47,8 +47,9 @@ const lastMonth: readonly Billing[] = [
 ]
 
 /**
- * How far HR has come with invoicing a month in the demo. Last month has contracts in every possible state. The month
- * before it is invoiced, with a credit note and some mails. Older months are complete.
+ * Returns the last step that HR has done with a month in the demo. The contracts of last month are in every possible
+ * state. The month before last month is invoiced, and some of its invoices are mailed or credited. All older months are
+ * invoiced.
  */
 export function billingOf(input: Input): Billing {
   const { hired, index, back } = input

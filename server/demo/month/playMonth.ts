@@ -8,7 +8,7 @@ import { planOfMonth, type MonthPlan } from './planOfMonth.ts'
 import type { Deviation } from './shiftEdit.ts'
 import type { Stage } from '../Stage.ts'
 
-/** The last thing that is done with a month in the demo. */
+/** The last step that is done with a month in the demo. */
 export type Progress = 'planned' | 'locked' | 'confirmed'
 
 type Play = Month & { readonly until: Progress }

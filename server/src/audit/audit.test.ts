@@ -114,7 +114,7 @@ test('a search of the audit trail with a period that ends before it starts is re
   })
 })
 
-test('a search of the audit trail for an entity name with SQL finds nothing', async () => {
+test('a search of the audit trail for an entity name that contains SQL finds nothing', async () => {
   expect(await entries(`entity=${encodeURIComponent("' or true --")}`)).toEqual([])
   expect((await outcomeOf(hr, auditEntries, { query: { entity: '\u0000' } })).status).toBeLessThan(500)
 })

@@ -56,7 +56,7 @@ test('the answer about recent changes leaves out the changes of the HR user who 
   expect((await changesSince(started + 3720)).changes).toEqual([])
 })
 
-test('an HR user who works in two browsers can also ask for the changes of this HR user, and the answer marks these changes', async () => {
+test('an HR user who works in two browsers can ask for the own changes too, and the answer marks the own changes', async () => {
   clock.set('2026-11-20T10:30:00Z')
   await lock(contractId)
   const query = { since: `${started + 5400}`, own: 'true' as const }

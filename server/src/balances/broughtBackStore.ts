@@ -5,8 +5,9 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * After a new-year run moved days to the new year, people can still take more days of the old year than are left there.
- * A pair of entries for each leave counter then moves days back to the old year (rule balances-64).
+ * After a new-year run moved days to the new year, people can still take these days in the old year. When the days that
+ * are left in the old year are too few, a pair of entries for each leave counter moves the missing days back to the old
+ * year (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

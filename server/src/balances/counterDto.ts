@@ -27,8 +27,8 @@ export const counterDto = (type: CounterType, counter: CounterNow = UNTOUCHED): 
 })
 
 /**
- * When the person has no ledger entries for the year, returns the number of sick days without a certificate that the
- * law gives.
+ * Returns the days of sickness without a certificate that a person has in a year. When the person has no ledger entries
+ * for the year, these are the days that the law gives.
  */
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'

@@ -7,7 +7,7 @@ export type PersonCountersRow = {
   readonly person_id: number
   readonly name: string
   readonly approved_by_admin: boolean
-  /** The granted and remaining half days and the version. A counter without entries is left out. */
+  /** For each leave counter with entries: the granted half days, the remaining half days and the version. */
   readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }
 

@@ -60,7 +60,10 @@ export async function setCounter(context: CommandContext, edit: CounterEdit): Pr
   })
 }
 
-/** A booking changes the version too, so the refusal names the person who made the last change. */
+/**
+ * Refuses the edit of an older version. The refusal names the person who made the last entry in the ledger, because a
+ * booking changes the version too.
+ */
 async function assertCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
   if (version === undefined || version === counter.version) return
   const { changedBy, changedAt } = await readLastMove(tx, edit)

@@ -6,7 +6,10 @@ import { readFirstStepFacts, type MissingData } from './firstStepsStore.ts'
 
 type State = { readonly done: boolean; readonly lacking?: MissingData }
 
-/** In the demo, and in a company with two confirmed months, all steps count as done (rule company-16). */
+/**
+ * The first steps of a company in Uurwerk, and for each step whether it is done. The whole list counts as done in the
+ * demo, and in a company with two confirmed months (rule company-16).
+ */
 export async function readFirstSteps({
   db,
   today,
@@ -32,8 +35,8 @@ export async function readFirstSteps({
     company: { done: sellerFields.length === 0, lacking: { names: sellerFields, count: sellerFields.length } },
     eInvoicing: { done: settings.peppol !== null },
     mail: { done: settings.smtpUrl !== null },
-    // With a database in DATABASE_URL, the step counts as done, because the administrator of that database makes the
-    // backups.
+    // With a database in DATABASE_URL, the step `backup` counts as done, because the administrator of that database
+    // makes the backups.
     backup: { done: databaseUrl !== null || lastBackup(dataDir) !== null },
   }
   const firstStepDtoList = FirstStep.options.map((step) => {

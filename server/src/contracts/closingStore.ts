@@ -7,7 +7,10 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { NOTE_CLOSED } from './lateRemovalSql.ts'
 
-/** The records of one contract, or of all contracts of the person when `contractId` is null. */
+/**
+ * The records to close or to delete: the records after `lastDay` of one contract, or of all contracts of the person
+ * when `contractId` is null.
+ */
 export type After = {
   readonly personId: number
   readonly contractId: number | null

@@ -2,7 +2,7 @@ import type { CustomerRow } from './customerStore.ts'
 
 type Audited = Pick<CustomerRow, 'fields' | 'bonusRates'> & { readonly emails: readonly { readonly address: string }[] }
 
-/** The shift types are left out, because they have their own audit entries. */
+/** The fields of a customer in the audit trail. Shift types are left out, because they have their own audit entries. */
 export const auditedCustomer = ({ fields, emails, bonusRates }: Audited) => ({
   ...fields,
   emails: emails.map(({ address }) => address),

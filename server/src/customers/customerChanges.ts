@@ -116,7 +116,7 @@ export async function setCustomerActivity(context: CommandContext, id: number, a
   const along = active ? [] : await listActiveSubdivisions(tx, id)
   const changed = customer.active === active ? along : [id, ...along]
   if (changed.length > 0) {
-    // After the check above, another user can have given this name to an active customer.
+    // After the check above, another user can give this name to an active customer. The database then refuses this.
     await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
       updateActivity(tx, changed, active),
     )

@@ -194,7 +194,7 @@ export async function updateCustomer(tx: Tx, id: number, fields: CustomerFields)
     .updateTable('customers')
     .set((customer) => ({
       ...columnsOf(fields),
-      // HR saved this customer now, so HR has checked whether the customer has a VAT number.
+      // HR checks the numbers in the form before saving it, so we now know whether the customer has a VAT number.
       vat_id_unknown: false,
       version: customer('customers.version', '+', 1),
     }))

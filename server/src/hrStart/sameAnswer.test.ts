@@ -34,7 +34,8 @@ test(
           const customerId = await givenCustomer(db)
           const ids: number[] = []
           /**
-           * The people who worked in the month. From this test, HR’s lists contain all these people and nobody else.
+           * The people of this test who are employed in the month. Of the people of this test, HR’s lists must contain
+           * exactly these.
            */
           const atWork: number[] = []
           for (const { left, isReminded } of people) {

@@ -7,7 +7,7 @@ import { orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { markWelcomed, readCurrentUser } from './currentUserStore.ts'
 
-/** Answers the first call of the web app with the signed-in person. */
+/** Returns the signed-in person. The web app asks for this person in its first call. */
 export async function currentUser(db: Database, personId: number, today: Day) {
   const { sickDaySeconds, ...user } = orNotFound(await readCurrentUser(db, personId, today))
   return { ...user, sickDayHours: hoursOf(sickDaySeconds) }

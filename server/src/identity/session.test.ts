@@ -169,7 +169,7 @@ test('a former employee can sign in for ninety days, and a session or a ticket o
   const { whoAmI } = await signIn(anna)
   const ticket = await ticketFor(anna)
   expect((await whoAmI()).status).toBe(200)
-  // In Brussels, midnight has just passed. It is now more than ninety days after the employment.
+  // In Brussels, midnight has just passed. It is now more than ninety days after the end of the employment.
   clock.set('2026-11-20T23:00:29Z')
   expect((await whoAmI()).status).toBe(401)
   expect((await refused(...exchange(ticket))).code).toBe('ticket_unusable')

@@ -84,7 +84,7 @@ test('the preview of people finds every error, and the import then refuses the w
   expect(people.filter(({ email }) => email.endsWith('@firma.example'))).toEqual([])
 })
 
-test('the preview of customers finds parents that do not exist and incomplete rates', async () => {
+test('the preview of customers finds parent customers that do not exist, and incomplete bonus rates', async () => {
   const [header = '', first = '', second = '', third = ''] = manyCustomers(3).slice(1).split('\r\n')
   const csv = [
     `${header};Bonus avond;Bonus nacht`,

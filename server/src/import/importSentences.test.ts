@@ -28,7 +28,7 @@ test('the import reads dates and numbers that have only one meaning, in any nota
   expect(values.map((row: Record<string, string>) => row['Uren per ziektedag'])).toEqual(['7,6', '6', '7,6', '6'])
 })
 
-test('the import reads short years, day numbers of a spreadsheet, percentages as fractions, and words', async () => {
+test('the import reads a year of two digits, a day number of a spreadsheet, a percentage as a fraction, and the word Voltijds as 100 %', async () => {
   const header = [...PEOPLE, 'Deeltijds percentage', 'Uren per ziektedag']
   const { errors, sample } = await check('people', header, [
     [...anna(1).slice(0, 3), '05/01/26', '0,8', '7:36'],

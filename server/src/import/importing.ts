@@ -31,7 +31,7 @@ export type Importing<Body> = {
   readonly columns: readonly ImportColumn[]
   readonly schema: z.ZodType<Body>
   readonly lookup: Lookup
-  /** Makes the request body that the form would send from the values of an import row. */
+  /** Makes a request body from the values of an import row. It is the body that the form would send for these values. */
   readonly bodyOf: (values: RowValues) => unknown
   /** The column of a form error, or null when an error of another column reports the same problem. */
   readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string | null
@@ -40,7 +40,10 @@ export type Importing<Body> = {
   readonly nameOf: (body: Body) => string
   /** Locks the stored records to which the import rows refer, and reads the facts that the checks of the rows need. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
-  /** The employees who would have months in the past after the import, but no opening month (the first in Uurwerk). */
+  /**
+   * The employees who, after the import, have contract months in the past but no opening month (the first month of the
+   * employee in Uurwerk).
+   */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
   /**
    * Sorts the new records so that each record comes after the records to which it refers. Absent when the order of the

@@ -148,6 +148,6 @@ test('a contact and HR of an office cannot ask for people of a ward of another o
   expect((await call(ours.hr, needRequests))._embedded.hrNeedRequestDtoList).toEqual([])
 })
 
-test('these tests cover every API call with an id that is about the contacts or the months of customers', () => {
+test('these tests try every API call about contacts of customers or about months of customers that has an id in its path', () => {
   expect(notTried(/\{contactId\}|\{requestId\}|^\/contact\/month\/|\/customer\/(waiver|reminder|answers)/)).toEqual([])
 })

@@ -32,7 +32,7 @@ const newInvoice = (date = '2026-11-01') => givenInvoice(theirs.hr, { euros: 121
 const NO_INVOICE = 'invoice_not_finished'
 const on = (date: string) => ({ date, reason: 'contant' })
 
-test('HR of an office cannot book, refund, set off or dispute on an invoice of another office', async () => {
+test('HR of an office cannot book a payment, refund, set-off, write-off or dispute on an invoice of another office', async () => {
   const [id, other] = [await newInvoice(), await newInvoice()]
   const ofInvoice = { params: { id } }
   await inBoth(({ hr }) => request(hr, invoicePayments, ofInvoice), NO_INVOICE)

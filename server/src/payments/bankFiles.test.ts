@@ -79,7 +79,7 @@ test('the same bank file is stored once, also when two requests import it at the
   expect([after.files, after.entries, after.audits]).toEqual([before.files + 1, before.entries + 1, before.audits + 1])
 })
 
-test('a bank movement that is also in an earlier file is counted as known, also in a camt file', async () => {
+test('a bank movement that is also in an earlier file is counted as known, in a CODA file and in a camt file', async () => {
   const again = FILE.replace('WIJZERPLAAT ZORG BV       GKCCBEBB', 'WIJZERPLAAT ZORG          GKCCBEBB')
   expect(await call(...importing(hr, again))).toMatchObject({
     alreadyImported: false,

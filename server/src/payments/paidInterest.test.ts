@@ -54,7 +54,7 @@ describe('the payment of interest and compensation', () => {
     await asksClaims(false)
   })
 
-  test('a consumer who paid the claims of the second reminder can also pay the remaining claims of the third reminder', async () => {
+  test('a consumer who paid the interest and compensation of the second reminder can also pay the additional amount that the third reminder asks for', async () => {
     const id = await givenInvoice(hr, { euros: 300, customer: 'Mevrouw Derde', vat: 'particulier', date: '2026-05-31' })
     const listed = async () => (await payments(id)).claims
     await pool.query('update reminder_settings set consumer_conditions = true')
@@ -116,7 +116,7 @@ describe('the payment of interest and compensation', () => {
   })
 })
 
-test('HR cannot book money that the company paid as interest and compensation of the customer', async () => {
+test('HR cannot book a negative bank movement as interest and compensation of the customer', async () => {
   const id = await givenCredit({ customer: 'Negatieve intrest' })
   // The invoice has a credit of 30 euros. The customer pays 9 euros too much, and this payment raises the credit.
   await call(...allocate(await givenEntry(9), { invoiceId: id, amount: 9, surplus: true }))

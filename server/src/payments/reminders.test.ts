@@ -138,7 +138,7 @@ test('two private persons with the same name each get a letter, and no invoice i
   expect(await payments(inDuinstraat)).toMatchObject({ otherOpen: [], otherCredits: [] })
 })
 
-test('one company that HR typed twice, once with and once without BE, counts as one customer', async () => {
+test('when HR typed the VAT number of one company once with and once without BE, its two invoices are in one reminder', async () => {
   const [first, second] = [await billed(60, { vat: 'BE0428759497' }), await billed(80, { vat: '0428.759.497' })]
   expect((await due()).map(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId))).toEqual([[first, second]])
 })

@@ -25,7 +25,7 @@ describe('the cases without a payment reminder', () => {
     },
   )
 
-  test('a customer gets no reminder before the day on which the reminder is due, for a disputed invoice, or for a paid invoice', async () => {
+  test('a customer gets a reminder only from the day on which it is due, and no reminder for a disputed invoice or a paid invoice', async () => {
     const id = await billed(50)
     clock.set('2026-12-07T09:00:00Z')
     expect(await due()).toEqual([])

@@ -51,7 +51,7 @@ describe('two customers who pay the same amount with the same end-to-end referen
     return [a.id, b.id] as const
   }
 
-  test('a return that contains the account of one of the two payers opens the invoice of that payer', async () => {
+  test('when two payments have the same reference, a return that contains the account of one payer opens the invoice of that payer', async () => {
     const [a, b] = await givenTwoPayers('TWO-1')
     const back = { euros: -50, endToEndId: 'TWO-1', isReversal: true, on: '2026-11-19' }
     expect(await imported({ ...back, counterpartyAccount: ACCOUNT_B })).toMatchObject({ undone: 1 })
@@ -59,7 +59,7 @@ describe('two customers who pay the same amount with the same end-to-end referen
     expect(await payments(a)).toMatchObject({ state: 'paid', open: 0 })
   })
 
-  test('a return that contains no account waits for HR, also after HR undid one of the two payments', async () => {
+  test('when two payments have the same reference, a return without an account waits for HR, also after HR undid one of the two payments', async () => {
     const [a, b] = await givenTwoPayers('TWO-2')
     const back = { euros: -50, endToEndId: 'TWO-2', isReversal: true, on: '2026-11-19', text: 'van wie' }
     expect(await imported(back)).toMatchObject({

@@ -66,7 +66,7 @@ type Input = {
   readonly payCodes: readonly PayCode[]
 }
 
-/** Reads nothing when the employer has no pay code for a premium. */
+/** The hours with a premium of each person. Empty, without a read, when the employer has no pay code for a premium. */
 async function readPremiums(
   db: Database,
   { personIds, yearMonth, payCodes }: Input,

@@ -28,7 +28,7 @@ export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly employer: EmployerRow | null
   readonly workedByDay: readonly [Day, Seconds][]
   readonly absences: readonly PayrollAbsenceRow[]
-  /** The percentages and hours of the confirmation; null when the month is not confirmed. */
+  /** The stored values from which the confirmed balance was calculated; null when the month is not confirmed. */
   readonly madeWith: MadeWith | null
 }
 

@@ -69,7 +69,7 @@ test('an edit of a person without an employee number removes the number, and an 
   expect(body).toMatchObject({ employeeNr: null, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
 })
 
-test('a client can send the answer about a person back unchanged, with the same field names', async () => {
+test('when a client sends the answer about a person back with one changed field, all other fields keep their values', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   await givenEmployer('Wijzerplaat Interim')
   const made = await create({

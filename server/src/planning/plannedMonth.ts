@@ -165,8 +165,8 @@ function withActions(
     removeAll: action(removeAllPlannedShifts, params, refusalToRemove),
     lock: action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
   })
-  // The answer has these links only for possible calls. The reason of a refusal is in the actions of each shift, or in
-  // the answer about the worked shifts.
+  // The answer has the links of `others` only for possible calls. When such a call is refused, the reason is in the
+  // actions of each shift, or in the answer about the worked shifts.
   const refusalOfEach = (step: keyof OwnPlannedShift['actions']) => {
     const refusals = plannedShiftDtos.map((shift) => shift.actions[step])
     return refusals.includes(null) ? null : ({ code: 'no_planned_shifts' } as const)

@@ -64,7 +64,10 @@ export async function refusalOf<E extends Endpoint>(...request: Request<E>): Pro
   return refusal
 }
 
-/** The code and the facts of a refusal. A rule of the domain returns the same two, so that a test can compare them. */
+/**
+ * Returns only the code and the facts of a refusal, so that a test can compare them with the refusal that a domain rule
+ * returns.
+ */
 export function refusalIn(problem: Problem | null) {
   if (problem === null) return null
   const { type: _type, title: _title, status: _status, message: _message, ...refusal } = problem
@@ -78,7 +81,10 @@ export function refusalIn(problem: Problem | null) {
 export const outcomeOf = <E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Outcome<E>> =>
   outcomeWith(caller, endpoint, input)
 
-/** The same as `outcomeOf`, for an input that the type of the endpoint does not allow, or for any endpoint. */
+/**
+ * The same as `outcomeOf`, for an input that the type of the endpoint does not allow, or for an endpoint whose type the
+ * test does not know.
+ */
 export async function outcomeWith<E extends Endpoint>(
   caller: Caller,
   endpoint: E,

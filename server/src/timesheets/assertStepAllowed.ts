@@ -18,8 +18,8 @@ export function assertStepAllowed(
 }
 
 /**
- * For each refusal that an earlier action of a colleague can cause: the actions that can cause it. The last such action
- * in the audit trail shows which colleague was first.
+ * For each refusal that an earlier action of a colleague can cause: the actions that can cause this refusal. The last
+ * of these actions in the audit trail shows which colleague was first.
  */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],

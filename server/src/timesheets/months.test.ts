@@ -86,7 +86,7 @@ test('after Anna confirms her month she cannot change it, and its balance counts
   expect(stored).toEqual([expect.objectContaining({ month_on: '2026-11-01', counted_seconds: 27360 * 2 })])
 })
 
-test('Anna cannot confirm a month that has not begun, and can confirm the current month with a warning about later shifts', async () => {
+test('Anna cannot confirm a month that has not begun; she can confirm the current month, and then reads a warning about later shifts', async () => {
   await call(...plan('2026-12-01'))
   await call(...lock('2026-12'))
   expect(refusal(await refused(...confirm('2026-12')))).toEqual([409, 'month_not_begun'])

@@ -174,7 +174,7 @@ test('a reopened month is locked again, without an approval and a stored balance
   await call(...plan('2026-11-19'))
 })
 
-test('HR’s overview shows which HR user confirmed or reopened a month, when and why, until the employee confirms', async () => {
+test('HR’s overview shows which HR user confirmed or reopened a month, when and why, until the employee confirms that month', async () => {
   await call(...lock())
   await call(world().hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek thuis' } })
   const by = { by: 'Wim Goossens', at: expect.stringMatching(/^2026-.*\+\d\d:00$/) }

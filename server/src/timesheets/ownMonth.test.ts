@@ -29,8 +29,8 @@ const plan = (day: string) =>
   })
 
 /**
- * The answers of the three separate calls: for the calendar, the absences and the table. The link of an answer to
- * itself is left out, because the parts of `ownMonth` do not have it.
+ * The answers of the three separate calls: for the calendar, the absences and the table. The link `self` of each answer
+ * is left out, because the parts of `ownMonth` do not have this link.
  */
 async function separately() {
   const contracts = await db

@@ -100,15 +100,16 @@ test(
 )
 
 /**
- * When a call for many timesheets refuses a row, it returns the code and the sentence of the refusal. A call for one
- * timesheet also returns its facts. This pattern finds the calls for many timesheets.
+ * Finds the calls for many timesheets by their name. When such a call refuses a row, it returns only the code and the
+ * sentence of the refusal. A call for one timesheet also returns the other fields of the refusal.
  */
 const IN_LIST = /InList|confirmFor/
 
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /**
- * The calls with which HR changes one or many timesheets in the list. Each has the refusal that the screen of HR shows.
+ * The calls with which HR changes one or many timesheets in the list. Each call has two values: the refusal that HR's
+ * screen shows, and the refusal that the server gives (null when there is none).
  */
 const inList = (hr: Caller, month: Month, actions: ResponseOf<typeof fullTimesheet>['actions']) => ({
   approveInList: () => [actions.approve, setApproved(hr, month, true)],

@@ -34,7 +34,7 @@ const daysLeft =
     return absences.daysLeft(formatNumber(days), isSingular(days))
   }
 
-/** The hours of a full and a half day; for 'Feestdag' the days off for a worked or weekend holiday. */
+/** The text that says how much recuperation is left: the hours, and the days of 'Feestdag recup'. */
 function recupLeft(facts: LeaveLeft): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)

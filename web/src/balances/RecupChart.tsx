@@ -76,7 +76,10 @@ export const RecupScale = ({ scale }: Pick<ReturnType<typeof recupCurve>, 'scale
     </span>
   ))
 
-/** When the line comes from above, the label of the last point is below the point. */
+/**
+ * True when the label of the last point is below the point: the line falls to this point, and the point is not near the
+ * right edge of the chart.
+ */
 const comesDown = (points: readonly CurvePoint[]): boolean => {
   const [before, last] = points.slice(-2)
   return before !== undefined && last !== undefined && last.y > before.y && last.x < 0.9

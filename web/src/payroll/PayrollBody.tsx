@@ -172,8 +172,8 @@ function StartButton({ row, edit: { left, start } }: Pick<RowActionsProps, 'row'
   const place = useRef<HTMLSpanElement>(null)
   const takesFocus = left === row.key
   useEffect(() => {
-    // The body has the focus when the removed field had it. In any other case, the user has moved the focus to another
-    // element, and the focus stays there.
+    // When the edited field is removed, the browser moves the focus to the body. In that case, the button gets the
+    // focus. In any other case, the user has moved the focus to another element, and the focus stays there.
     if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }, [takesFocus])
   return (

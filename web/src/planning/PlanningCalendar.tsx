@@ -28,7 +28,7 @@ import { sentenceHere } from '../ui/buttons/reasons/sentenceHere.ts'
 import { lazyDialog } from '../ui/dialog/lazyDialog.tsx'
 import classes from './planning.module.css'
 
-// The script of the dialogs loads later, so that the calendar is shown sooner.
+// The script of the dialogs loads after the calendar, so that the calendar is shown sooner.
 const PlanningDialogs = lazyDialog(async () => (await import('./dialogs/PlanningDialogs.tsx')).PlanningDialogs)
 
 type Props = {

@@ -25,7 +25,10 @@ export const LapsingList = ({ lapsing = [], words }: ListProps) =>
     </>
   )
 
-/** The confirmation does not wait for this list, because the server never refuses it for a claim or a swap. */
+/**
+ * The employee can confirm before this list is loaded, because claims and swaps are never a reason for the server to
+ * refuse the confirmation.
+ */
 export function LapsingNote({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const { data } = useQuery(queryOf(lapsingInMonth, { params: { yearMonth } }))
   return <LapsingList lapsing={data?._embedded.lapsingDtoList} words={texts.timesheets} />

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, items, text, whole } from '../../fields.ts'
 import { messages } from '../../messages.ts'
 
-/** A day of a pattern that has a shift, in the answer of a call. `shiftId` is the id of the shift type. */
+/** A day of a pattern with its shift, as the server returns it. `shiftId` is the id of the shift type. */
 export const PatternDay = z.object({ week: z.number(), weekday: z.number(), shiftId: z.number() })
 
 /** The fields of a new pattern of at most `mostWeeks` weeks: the name, the number of weeks, and the days with a shift. */

@@ -11,7 +11,7 @@ const ShiftPatterns = list(
     id: z.number(),
     name: z.string(),
     weeks: z.number(),
-    /** The Monday of a week in which the first week of the pattern begins. */
+    /** A Monday on which the first week of the pattern begins. */
     startsOn: answeredDay,
     days: z.array(PatternDay),
   }),
@@ -20,7 +20,7 @@ const ShiftPatterns = list(
 export const NewShiftPattern = z
   .object({
     ...patternFields(MOST_PATTERN_WEEKS),
-    /** A day of a week in which the first week of the pattern begins. */
+    /** A day of a week that is the first week of the pattern. */
     startsOn: day('Eerste week'),
   })
   .superRefine(refuseWrongDays)

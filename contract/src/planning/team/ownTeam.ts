@@ -34,8 +34,8 @@ export const OwnTeam = resource({
   ),
   shifts: z.array(Shift),
   /**
-   * The id of a person and a day on which the person is absent, from this week until the end of the next month. The
-   * answer has no reason, weekend or holiday.
+   * The id of a person and a day on which the person is absent, for the days from this week until the end of the next
+   * month. The reason of an absence is not in the answer, and weekends and holidays are left out.
    */
   away: z.array(z.tuple([z.number(), answeredDay])),
 })

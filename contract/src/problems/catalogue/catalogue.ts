@@ -10,7 +10,7 @@ export type Entry<Facts> = readonly [status: number, sentence: string | ((facts:
  */
 export type Catalogue = Readonly<Record<string, Entry<never>>>
 
-/** A fixed sentence. The refusal has facts, but the client shows these facts outside the sentence. */
+/** A sentence without facts. The refusal has facts, but the client shows these facts outside the sentence. */
 export const fixed =
   <Facts>(sentence: string) =>
   (_facts: Facts): string =>

@@ -167,8 +167,8 @@ export const rulesOfWork = {
   refusalToLeaveMonth,
   refusalToCopyShifts,
   refusalToEditPlannedShift,
-  // `refusalToMoveShift` also returns the refusal that the shift has for its action `move`. That refusal comes from the
-  // server, and not from this rule. The type `never` leaves it out.
+  // `refusalToMoveShift` can also return the refusal that the shift has for its action `move`. The server decides that
+  // refusal, and not this rule, so the type `never` leaves it out.
   refusalToMoveShift: refusalToMoveShift<never>,
   refusalToPlaceShift,
   refusalsToPlaceShift,

@@ -9,7 +9,8 @@ export type MonthBookingRefusal =
 
 /**
  * The reason why no day of a month can be booked: not employed, all months frozen, or a prolonged sickness (rules
- * absences-17, timesheets-49). Null when other facts of a day decide.
+ * absences-17, timesheets-49). Null when the month has a day without these reasons. Other facts can still refuse that
+ * day.
  */
 export function refusalToBookInMonth(facts: AbsenceMonthFacts, yearMonth: YearMonth): MonthBookingRefusal | null {
   const { days } = absenceFactsOn(facts, daysOf(yearMonth))

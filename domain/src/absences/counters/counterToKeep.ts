@@ -6,8 +6,8 @@ import type { AbsenceCategory } from '../absenceCategory.ts'
 type Kind = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
 /**
- * HR may have chosen the counter, so a change of the length keeps it. Null when the counter does not have enough days,
- * and when the kind of absence changes too (rule absences-42).
+ * The counter that an absence keeps when its length changes, because HR may have chosen this counter. Null when the
+ * counter does not have enough days for the new length, and when the kind of absence changes too (rule absences-42).
  */
 export function counterToKeep(
   left: CountersLeft,

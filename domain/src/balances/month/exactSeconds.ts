@@ -3,8 +3,8 @@ import { WHOLE, type BasisPoints } from '../../money/basisPoints.ts'
 import { seconds, type Seconds } from '../../money/seconds.ts'
 
 /**
- * Seconds in a unit in which whole seconds times a percentage with two decimals are always a whole number, so nothing
- * is rounded.
+ * A time in ten-thousandths of a second. In this unit, whole seconds times a percentage with two decimals are always a
+ * whole number, so nothing is rounded.
  */
 export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
 

@@ -63,7 +63,7 @@ describe('the first run of a new year', () => {
     ])
   })
 
-  test('the first new-year run counts the statutory vacation that HR granted by hand', () => {
+  test('the first new-year run grants only the statutory vacation that HR has not granted by hand yet', () => {
     const given = (days: number) => ({
       newYear: { STATUTORY_VACATION: { granted: half(days * 2), left: half(days * 2) } },
     })

@@ -5,8 +5,8 @@ export type RecupMonthRow = { readonly worked: Seconds; readonly needed: Seconds
 
 /**
  * A month in the overview of recuperation. Its worked hours are the counted hours minus the taken recuperation, because
- * the taken recuperation was earned in earlier months. The differences of the confirmed months then add up to the
- * recuperation (rule balances-44).
+ * the taken recuperation was earned in earlier months. `difference` is the worked hours minus the needed hours. The
+ * differences of the confirmed months then add up to the recuperation (rule balances-44).
  */
 export function recupMonthRow({
   counted,

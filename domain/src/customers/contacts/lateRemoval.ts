@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../../time/day.ts'
 
 /**
- * A number of hours. The customer reads about a removed shift only when it is removed less than these hours before its
- * start (rule contact-23).
+ * A number of hours. The customer reads about a removed shift only when less than this number of hours was left until
+ * its start (rule contact-23).
  */
 export const LATE_HOURS = 72
 

@@ -6,7 +6,7 @@ export type StaffingLevel = {
   readonly period: DayPeriod
   /** The numbers of needed people from Monday to Sunday. */
   readonly weekdays: readonly number[]
-  /** The needed people on a public holiday; null when it needs as many people as its weekday. */
+  /** The number of people that a public holiday needs; null when the number of its weekday applies. */
   readonly onHolidays: number | null
 }
 

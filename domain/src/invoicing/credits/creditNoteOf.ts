@@ -63,8 +63,8 @@ function contentsOf({ groups: left }: CreditableInvoice, lines: readonly Credite
 }
 
 /**
- * A credit that brings the amount without VAT to zero takes all remaining VAT, and no credit takes more than remains,
- * so many small credits never credit one cent too much (rule invoicing-79).
+ * The credit that brings the amount without VAT to zero gets all remaining VAT. No credit gets more VAT than remains,
+ * so many small credits together never credit one cent too much (rule invoicing-79).
  */
 function vatOf({ base, vat }: VatGroup, left: VatGroup): Cents {
   return base === left.base || !isWithin(vat, left.vat) ? left.vat : vat
@@ -110,8 +110,8 @@ function partOf(line: CreditableLine, { quantity, amount }: CreditLineInput): Ma
   const parts = Math.round(quantity * PARTS[line.kind])
   if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
   const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
-  // Earlier credit notes of the line were rounded up, so the rest of the line can be one cent lower than this quantity
-  // is worth. The credit is then the rest of the line.
+  // Earlier credit notes of the line can be rounded up. The rest of the line can then be one cent below the price of
+  // this quantity, and the credit is the rest of the line.
   const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
   if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
   return { made: { position, description, quantity: parts, amount: within, vat } }

@@ -65,7 +65,7 @@ const examples: [sentence: string, shift: Shift, lines: string[], total: number]
   ],
 ]
 for (const [sentence, shift, lines, total] of examples) {
-  test(`the work ${sentence} costs ${total} euros on the invoice`, () => {
+  test(`a shift of ${sentence} costs ${total} euros on the invoice`, () => {
     expect(printed([shift])).toEqual(lines)
     expect(totalOf([shift])).toBe(total)
   })

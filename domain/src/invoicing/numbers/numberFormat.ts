@@ -16,8 +16,8 @@ export function readDocumentNumber(format: string, number: string): SeriesNumber
 }
 
 /**
- * True when the two number formats can give the same document number. Each digit of the year or of the sequence can be
- * any digit, so it is equal to every digit (rule company-6).
+ * True when the two number formats can give the same document number. The digits of the year and of the sequence are
+ * not known, so each of them counts as equal to any digit (rule company-6).
  */
 export function canWriteTheSame(first: string, second: string): boolean {
   const [signs, others] = [signsOf(first), signsOf(second)]

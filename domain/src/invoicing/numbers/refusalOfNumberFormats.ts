@@ -9,7 +9,7 @@ export type NumberFacts = {
    * cannot have the same number.
    */
   readonly standing: readonly string[]
-  /** The last sequence number of a series in a year; 0 when the series used none. */
+  /** The last sequence number that a series used in a year; 0 when the series has no document in that year. */
   readonly lastOf: (series: keyof NumberFormats, year: number) => number
 }
 

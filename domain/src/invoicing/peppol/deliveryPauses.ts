@@ -11,8 +11,9 @@ const RESPONSES_READ_FOR = 30 * DAY
 type Read = { readonly secondsSinceSent: number; readonly isDelivered: boolean }
 
 /**
- * The pause in seconds; null after the last read. The server reads the state for 7 days, and the response of the
- * receiver for 30 days (rule invoicing-91).
+ * The number of seconds until the server reads the state of a sent document again; null after the last read. After the
+ * sending, the server reads the state for 7 days. When the document is delivered, the server reads the response of the
+ * receiver until 30 days after the sending (rule invoicing-91).
  */
 export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number | null {
   if (secondsSinceSent >= (isDelivered ? RESPONSES_READ_FOR : SENT_READ_FOR)) return null
@@ -22,10 +23,14 @@ export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number
 }
 
 /**
- * The pause in seconds. The server searches when it does not know whether the access point accepted the document. After
- * the last search, the result is null, and the delivery becomes 'unclear' (rule invoicing-88).
+ * The number of seconds before the next search for a document at the access point. The server searches when it does not
+ * know whether the access point accepted the document. After the last search, the result is null, and the delivery
+ * becomes 'unclear' (rule invoicing-88).
  */
 export const pauseBeforeSearch = (tries: number): number | null => [MINUTE, 9 * MINUTE, 50 * MINUTE][tries] ?? null
 
-/** The pause in seconds after no answer to the call that sends a draft (a document that is not sent yet). */
+/**
+ * The number of seconds that the server waits before it asks again about a document that is still a draft (not sent
+ * yet) at the access point.
+ */
 export const DRAFT_PAUSE = 10 * MINUTE

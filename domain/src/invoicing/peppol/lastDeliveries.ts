@@ -4,7 +4,7 @@ export type DocumentDelivery = {
   readonly id: number
   readonly creditNoteId: number | null
   readonly state: DeliveryState
-  /** True when a mail brought the document to the customer after this delivery. */
+  /** True when a mail with the document was sent after this delivery. */
   readonly mailedAfterwards: boolean
 }
 
@@ -23,8 +23,8 @@ export const hasEnded = ({ state, mailedAfterwards }: Pick<DocumentDelivery, 'st
   isEnded(state) && !mailedAfterwards
 
 /**
- * A credit note waits while an earlier document of its invoice did not reach the customer. The result is the delivery
- * of that earlier document that ended without success; null when there is none (rule invoicing-105).
+ * A credit note waits while an earlier document of its invoice did not reach the customer. Returns the delivery of the
+ * earlier document, when that delivery ended without success; null when there is no such delivery (rule invoicing-105).
  */
 export function waitsForEnded<D extends DocumentDelivery>(
   deliveries: readonly D[],

@@ -79,7 +79,7 @@ test('Uurwerk asks for the delivery state after 1, 5, 15 and 60 minutes and then
   expect(pauseBeforeRead({ secondsSinceSent: 30 * day, isDelivered: true })).toBeNull()
 })
 
-test('when the access point gives no answer about a document, Uurwerk searches the document after 1, 10 and 60 minutes, and after that the delivery has the state unclear', () => {
+test('when the access point gives no answer about a document, Uurwerk searches for the document after 1, 10 and 60 minutes, and after that the delivery has the state unclear', () => {
   expect([0, 1, 2, 3].map(pauseBeforeSearch)).toEqual([60, 540, 3000, null])
 })
 

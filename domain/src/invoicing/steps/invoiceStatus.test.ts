@@ -138,7 +138,7 @@ describe('finishing an invoice (Factureren)', () => {
       ))
   }
 
-  test('an invoice dated before the previous invoice gives a warning, and a payment term of more than 60 days gives a warning', () => {
+  test('an invoice gives a warning for a date before the previous invoice and for a payment term of more than 60 days', () => {
     const last = { date: toDay('2026-11-20'), number: '2026-000122' }
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
       { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
@@ -148,7 +148,7 @@ describe('finishing an invoice (Factureren)', () => {
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19') })).toEqual([])
   })
 
-  test('an invoice gives a warning when the contract’s orders have another purchase order number, and the warning shows these orders', () => {
+  test('an invoice gives a warning when an order of the contract has another purchase order number than the invoice, and the warning shows that number', () => {
     expect(warningsOnFinishing({ ...usual, purchaseOrders: ['PO-1', 'PO-2'] })).toEqual([
       { code: 'purchase_orders_differ', purchaseOrder: 'PO-2', others: ['PO-1'] },
     ])

@@ -5,9 +5,15 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export type InvoiceFacts = {
   /** The number of the invoice. Null for a concept, which gets its number when HR clicks 'Factureren'. */
   readonly number: string | null
-  /** The credit note of the last part. Null while a part of the invoice is not credited (rule invoicing-78). */
+  /**
+   * The credit note that credited the last part of the invoice. Null while a part of the invoice is not credited (rule
+   * invoicing-78).
+   */
   readonly creditNote: { readonly number: string } | null
-  /** True for the invoice or the credit note when a mail server accepted the mail with that document. */
+  /**
+   * `invoice` is true when a mail server accepted the mail with the invoice. `creditNote` is true when it accepted the
+   * mail with the credit note.
+   */
   readonly mailed: { readonly invoice: boolean; readonly creditNote: boolean }
 }
 

@@ -4,7 +4,7 @@ export type ConfirmReceiptRefusal = { readonly code: 'invoice_not_finished' } | 
 
 /**
  * HR can confirm that the customer received a document in two cases: nobody knows whether Peppol delivered it, or HR
- * brings the documents to this customer (rule invoicing-107).
+ * sends the documents to this customer in another way than by Peppol or mail (rule invoicing-107).
  */
 export function refusalToConfirmReceipt({
   number,

@@ -26,7 +26,10 @@ export type FinishInvoiceRefusal =
   | { readonly code: 'seller_country' }
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
-/** Refuses 'Factureren' (rules invoicing-21, invoicing-25, invoicing-26, invoicing-27 and invoicing-71). */
+/**
+ * The reason why an invoice gets no number when HR clicks 'Factureren' (rules invoicing-21, invoicing-25, invoicing-26,
+ * invoicing-27 and invoicing-71).
+ */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
   const finished = refusalOfFinished(facts)
   if (finished !== null) return finished

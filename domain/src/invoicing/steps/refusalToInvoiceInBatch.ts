@@ -5,7 +5,10 @@ export type TimesheetReadiness = { readonly completed: boolean; readonly approve
 
 export type MonthNotReady = { readonly code: 'timesheet_not_completed' } | { readonly code: 'timesheet_not_approved' }
 
-/** A batch skips a month that is not ready, for which a single invoice gives a warning (rule invoicing-11). */
+/**
+ * The reason why a batch makes no invoice for a month. A batch also skips a month that is not confirmed or not
+ * approved. For such a month, a single invoice gives only a warning (rule invoicing-11).
+ */
 export const refusalToInvoiceInBatch = (
   facts: InvoiceMonthFacts & TimesheetReadiness,
 ): InvoiceMonthRefusal | MonthNotReady | null => refusalToInvoiceMonth(facts) ?? warningOnInvoicingMonth(facts)
@@ -32,7 +35,10 @@ export const refusalToInvoiceApproved = (
 
 type AlreadyInvoiced = Extract<InvoiceMonthRefusal, { readonly code: 'already_invoiced' }>
 
-/** The refusal for a contract month that already has an invoice. In a list, the number of the invoice is null. */
+/**
+ * The refusal for a contract month that already has an invoice. In a list of months, the refusal contains no invoice
+ * number: `number` is null.
+ */
 export const refusalOfInvoicedMonth = (
   { invoiced }: Pick<TimesheetState, 'invoiced'>,
   number: string | null = null,

@@ -68,7 +68,7 @@ for (const [sentence, completed, approved, warning] of readiness) {
   })
 }
 
-test('a batch of invoices also refuses a month for which HR cannot make a single invoice', () => {
+test('a batch of invoices refuses a month that already has an invoice', () => {
   const facts = { ...november, liveInvoice: { number: null }, completed: true, approved: true }
   expect(refusalToInvoiceInBatch(facts)).toMatchObject({ code: 'already_invoiced' })
 })

@@ -2,7 +2,10 @@ import type { Instant } from '../../time/instant.ts'
 
 const PAUSE_SECONDS = 10
 
-/** A second request within seconds is probably a double click or an automatic repetition (rule mail-8). */
+/**
+ * Refuses to mail an invoice twice within seconds, because the second request is probably a double click or an
+ * automatic repetition (rule mail-8).
+ */
 export const refusalToMailAgain = ({
   sentRequestedAt,
   now,

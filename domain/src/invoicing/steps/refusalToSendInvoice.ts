@@ -8,7 +8,10 @@ export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed
 export type SendInvoiceFacts = InvoiceFacts & {
   /** True when the retention term is over and the documents of the invoice are deleted. */
   readonly documentsForgotten: boolean
-  /** The e-mail addresses on the invoice. `confirmed` is true when an address is confirmed now. */
+  /**
+   * The e-mail addresses on the invoice. `confirmed` is true for an address that is confirmed at the moment of the
+   * check.
+   */
   readonly addresses: readonly InvoiceAddress[]
   readonly contactMail: string
   /** True when a mail of this invoice is queued or is being sent. */

@@ -37,8 +37,9 @@ const NOT_FOR_PEOPLE: ReadonlySet<VatCategory> = new Set(['AE', 'K', 'O'])
 const NEED_BUYER: ReadonlySet<VatRegime> = new Set(['RC_BE', 'RC_EU', 'IC_GOODS'])
 
 /**
- * The VAT contradicts the seller, the buyer or another line (rules invoicing-27, invoicing-71). The VAT Code (articles
- * 21, 39bis, 44 and 53) decides which seller, buyer and words a regime needs.
+ * The reason why the VAT of an invoice is refused: it contradicts the seller, the buyer or another line (rules
+ * invoicing-27, invoicing-71). The VAT Code (articles 21, 39bis, 44 and 53) decides which seller, buyer and words a
+ * regime needs.
  */
 export function refusalOfVat({ regimes, ground, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {
   const categories = new Set(regimes.map((regime) => vatRegime(regime).category))

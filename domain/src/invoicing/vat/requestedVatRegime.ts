@@ -82,7 +82,7 @@ const chose = (chosen: ChosenVat): Answer => ({ chosen, refusal: null })
 const taxedAt = (percentage: VatPercentage): VatRegime =>
   VAT_REGIMES.find((code) => vatRegime(code).category === 'S' && vatRegime(code).percentage === percentage)!
 
-/** Finds the VAT regime that has this text in any language. Spaces and capitals do not count. */
+/** Finds the VAT regime that has this text in any language. Spaces and capitals are ignored. */
 function regimeOfWords(text: string, own: readonly OwnExemption[]): VatRegime | null {
   return fixedRegimeOfWords(text) ?? own.find(({ words }) => hasWords(words, text))?.code ?? null
 }

@@ -33,12 +33,15 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12})$/,
 }
 
-/** The prefixes of VAT numbers that are not the country code. */
+/** The VAT prefixes that differ from the country code, each with its country code. */
 const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }
 
 const FREE = /^[^\s]{3,20}$/
 
-/** The number has capitals and no spaces, dots and dashes. Null for a wrong format of an EU country. */
+/**
+ * The VAT number in capitals, without spaces, dots and dashes. Null when it does not have the format of its EU country.
+ * For a country without a known format, null when it does not have 3 to 20 characters.
+ */
 export function vatIdOf(text: string, country: string): string | null {
   const id = text.replaceAll(/[\s.-]/g, '').toUpperCase()
   const prefix = id.slice(0, 2)

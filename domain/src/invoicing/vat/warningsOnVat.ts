@@ -32,7 +32,10 @@ export type VatWarning =
   | { readonly code: 'eu_buyer_taxed'; readonly country: string }
   | { readonly code: 'invoice_late'; readonly due: Day }
 
-/** The VAT is allowed, but it is probably a mistake (rules invoicing-43, invoicing-72, invoicing-73). */
+/**
+ * The warnings about a VAT regime or an invoice date that is not refused, but is probably a mistake (rules
+ * invoicing-43, invoicing-72, invoicing-73).
+ */
 export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
   const { regime, regimeName = vatRegime(regime).name, unchosen, invoiceDate, suppliedUntil } = facts
   const due = suppliedUntil === null ? null : lastDayToInvoice(suppliedUntil)

@@ -65,7 +65,7 @@ describe('a payment with a structured communication', () => {
     ])
   })
 
-  test('when a payment is the sum of an invoice and the claims of its reminder, the rest is booked as interest and compensation, and only once', () => {
+  test('when a payment is the open amount plus the claims of a reminder, the claims are booked as interest and compensation, and never a second time', () => {
     const late = { ...invoice(123, 1000), claimed: cents(5726) }
     const extra = { invoiceId: 123, amount: 5726, isSurplus: false, isExtra: true }
     expect(allocationsByReference([paid(1057.26, 123), paid(57.26, 123)], [late])).toEqual([
@@ -78,7 +78,7 @@ describe('a payment with a structured communication', () => {
     ])
   })
 
-  test('an unknown structured communication books nothing, and a structured communication on money that the company paid books nothing', () => {
+  test('a bank movement is not booked automatically when its structured communication is unknown or when the company paid the money', () => {
     expect(allocationsByReference([paid(50, 999), paid(-50, 124)], [invoice(124, 121)])).toEqual([[], []])
   })
 

@@ -20,7 +20,7 @@ export type ProposalFacts = {
   readonly customersOfAccount: ReadonlySet<string>
 }
 
-/** The part that is not booked yet, with the facts that help to recognise the payment. */
+/** The part of a bank movement that is not booked yet, with the facts that help to recognise the payment. */
 export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAccount' | 'paymentReference' | 'text'> & {
   /** The amount that is not booked yet; negative when the company paid the money. */
   readonly free: Cents
@@ -28,7 +28,10 @@ export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAcco
 
 const MOST_PROPOSALS = 3
 
-/** The most probable booking comes first (rules payments-10 to payments-12), but HR must confirm it. */
+/**
+ * The proposed bookings of a bank movement, the most probable booking first (rules payments-10 to payments-12). HR must
+ * confirm a proposal.
+ */
 export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly Proposal[] {
   if (entry.free < 0) return refundsFor(entry, facts)
   if (entry.free === 0) return []

@@ -7,8 +7,8 @@ const REMINDER_LEVELS = [1, 2, 3] as const
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
 
 /**
- * The days before each reminder. The first reminder counts from the due date, each later reminder from the previous
- * one.
+ * The number of days before each reminder. For the first reminder, the days are counted from the due date; for each
+ * later reminder, from the previous reminder.
  */
 type ReminderTerms = readonly [first: number, second: number, third: number]
 

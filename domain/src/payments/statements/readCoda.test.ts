@@ -22,7 +22,7 @@ const refused = (text: string) => {
 }
 
 describe('reading a CODA file', () => {
-  test('a bank statement is read from a CODA file with its balances and its movements', () => {
+  test('a bank statement with its balances and its movements is read from a CODA file', () => {
     expect(read(lines())).toEqual([
       {
         account: 'BE68539007547034',

@@ -67,7 +67,7 @@ const anyHeld = fc
     return { qualificationId, period: { start, end: length === null ? null : addDays(start, length) } }
   })
 
-test('when the rule accepts random periods one after the other, each day of the qualification is in exactly one accepted period', () => {
+test('random periods that the rule accepts never overlap for the same qualification, and HR can add them in any order', () => {
   fc.assert(
     fc.property(fc.array(anyHeld, { maxLength: 12 }), (wanted) => {
       const accepted: HeldQualification[] = []

@@ -10,7 +10,7 @@ export type HoldRefusal =
 type Facts = {
   /** False when the company no longer uses the qualification. */
   readonly isActive: boolean
-  /** The other periods in which the person holds qualifications. */
+  /** The periods in which the person already holds qualifications, without the period that is added or changed. */
   readonly held: readonly HeldQualification[]
 }
 

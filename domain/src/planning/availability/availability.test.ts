@@ -41,7 +41,7 @@ const own = (day: string, fields: Partial<AvailabilityDay> = {}): AvailabilityDa
 const shift = (day: string, start: string, end: string) => ({ day: toDay(day), ...hours(start, end) })
 const on = (day: string, all: ReturnType<typeof availability>) => availabilityOn(toDay(day), all)?.mark ?? null
 
-test('Anna marks Wednesdays as not available, and one of these Wednesdays as a day on which she likes to work', () => {
+test('on a day with its own mark of availability, the mark applies instead of the weekly rule', () => {
   const anna = availability([own('2026-12-02', { mark: 'preferred' })], [rule()])
   expect(['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-10'].map((day) => on(day, anna))).toEqual([
     'unavailable',
@@ -111,7 +111,7 @@ test('a mark of availability is late when a person sets it fewer days ahead than
   expect([late('2026-11-30', 7), late('2026-12-01', 7), late('2026-11-25', 0)]).toEqual([true, false, false])
 })
 
-test('a person can mark availability on the days from tomorrow to the end of the twelfth month', () => {
+test('a person can mark availability from tomorrow until the end of the twelfth month after the current month', () => {
   const refusal = (day: string) => refusalToSetAvailability(toDay(day), toDay('2026-11-24'))?.code ?? null
   expect(['2026-11-23', '2026-11-24', '2026-11-25', '2027-11-30', '2027-12-01'].map(refusal)).toEqual([
     'availability_in_past',

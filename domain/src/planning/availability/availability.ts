@@ -86,7 +86,10 @@ export const unavailableDayOf = (
     return found?.mark === 'unavailable' && meetsShift(day, found.hours, shift)
   }) ?? null
 
-/** A mark 'liever wel' of the first day overlaps the shift (rule availability-7). */
+/**
+ * True when the availability on the day on which the shift starts is 'liever wel', and its hours overlap the shift
+ * (rule availability-7).
+ */
 export function isPreferred(
   shift: ClockShift,
   availability: AvailabilityOfPerson<AvailabilityDay, AvailabilityRule>,

@@ -84,7 +84,7 @@ test('a copied shift gets the times of its shift type, also when it is a night s
   })
 })
 
-test('a copy plans shifts only on free days, and reports for each other day why it has no shift', () => {
+test('a copy plans shifts only on free days, and gives the reason for each day on which it plans no shift', () => {
   const facts = {
     plannedDays: [toDay('2026-12-01')],
     daysElsewhere: [toDay('2026-12-02')],

@@ -31,8 +31,8 @@ export function requestState({ isWithdrawn, isRefused, start, need }: RequestFac
 }
 
 /**
- * People first get the places that an existing open shift already had, so a request never shows more people than it
- * asked for (rule contact-26).
+ * When a request was added to an existing open shift, people first fill the places that the open shift already had. The
+ * request therefore never shows more people than it asked for (rule contact-26).
  */
 export function partOfRequest(need: NeedFacts, places: number): NeedFacts {
   const filled = Math.min(places, Math.max(0, need.filled - (need.places - places)))

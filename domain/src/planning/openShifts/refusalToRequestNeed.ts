@@ -2,7 +2,7 @@ import type { Day } from '../../time/day.ts'
 import { addMonths, monthOf, type YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
-/** The maximum of requests of one ward (a department) that wait for a decision of HR (rule contact-57). */
+/** The maximum number of requests of one ward (a department) that wait for a decision of HR (rule contact-57). */
 export const MOST_WAITING_REQUESTS = 20
 
 type Facts = {

@@ -18,7 +18,7 @@ test('colleagues read that Anna is absent on a whole day and on two half days, a
   expect(daysAway({ absences, sickLeaves: [] }, input)).toEqual(['2026-11-09', '2026-11-12'])
 })
 
-test('a prolonged sickness of a week and a vacation of a week are the same days for colleagues', () => {
+test('in a week, colleagues read the same days of absence for a prolonged sickness as for a vacation', () => {
   const workdays = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-13']
   const absences = workdays.map((each) => ({ day: day(each), full: true }))
   expect(daysAway({ absences, sickLeaves: [] }, input)).toEqual(workdays)

@@ -19,7 +19,7 @@ export type SwapOfferRefusal =
   | { readonly code: 'swap_exists' }
   | { readonly code: 'shift_adjusted'; readonly days: readonly Day[] }
 
-/** 24 hours before the first of the shifts starts. */
+/** The instant at which a swap closes: 24 hours before the first of its shifts starts. */
 export const closesAtOf = (shifts: readonly Pick<ShiftToSwap, 'start'>[]): Instant =>
   shifts
     .map(({ start }) => addSeconds(start, -CLOSES_SECONDS))

@@ -11,7 +11,10 @@ type Input = {
   readonly isLate: (madeOn: Day, day: Day) => boolean
 }
 
-/** A day is left out when HR undid its late changes (rule team-18). */
+/**
+ * The days of `days` with a late change. A day is left out when its shifts are now the same as before its first late
+ * change (rule team-18).
+ */
 export function lateChangedDays({ changes, now, days, isLate }: Input): Day[] {
   const touched = changes.map(({ change }) => daysOf(change, now))
   return days.filter((day) => {

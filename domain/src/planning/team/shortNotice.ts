@@ -32,7 +32,10 @@ type Terms = {
   readonly noticeDays: number
 }
 
-/** The result for two days is calculated only once, because thousands of people can have changes on the same days. */
+/**
+ * The result for a pair of days is calculated once and then stored, because thousands of people can have changes on the
+ * same days.
+ */
 export function shortTerms({ isHoliday, noticeDays }: Terms): (today: Day, day: Day) => boolean {
   const known = new Map<string, boolean>()
   return (today, day) => {

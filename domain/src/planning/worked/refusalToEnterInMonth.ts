@@ -4,9 +4,9 @@ import { refusalsToPlaceShift, type ShiftPlacementFacts, type ShiftPlacementRefu
 type Facts = ShiftPlacementFacts & { readonly yearMonth: YearMonth }
 
 /**
- * Null when a shift may start on at least one day of the month (rule timesheets-49). Otherwise, the result is the last
- * refusal. Refusals of days outside the contract or the employment come first, so the last refusal is about the days
- * within both, when there are such days.
+ * The reason why no shift may start in the month; null when a shift may start on at least one day (rule timesheets-49).
+ * Several reasons are possible. The reasons about days outside the contract or the employment come first, so the last
+ * reason is returned: it is about days within both, when the month has such days.
  */
 export function refusalToEnterInMonth(facts: Facts): ShiftPlacementRefusal | null {
   const days = daysOf(facts.yearMonth)

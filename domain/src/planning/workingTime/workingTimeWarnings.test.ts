@@ -260,7 +260,7 @@ describe('the new warnings of a changed planning', () => {
     expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
   })
 
-  test('a changed planning reports a longer week again only when the week passes the next limit', () => {
+  test('when a week that is too long becomes longer, a changed planning has a new warning only when the week passes the next limit', () => {
     const saturday: ShiftText = ['2026-11-21', '07:00–11:00']
     expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
     expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
@@ -269,7 +269,7 @@ describe('the new warnings of a changed planning', () => {
     )
   })
 
-  test('a changed planning reports a short shift that moves to another day or another start time', () => {
+  test('when a short shift moves to another day or another start time, a changed planning has a new warning about the shift', () => {
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-20', '09:00–10:00']])).toEqual(['shift_too_short warn'])
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-19', '11:00–12:00']])).toEqual(['shift_too_short warn'])
   })

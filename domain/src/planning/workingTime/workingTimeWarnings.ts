@@ -11,7 +11,10 @@ import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workStretchesOf, type WorkStretch } from './workStretches.ts'
 import type { MinuteOfDay } from '../../time/clockTime.ts'
 
-/** Includes the night before the day on which the work period starts, and the night after the next day. */
+/**
+ * The seconds of a period of work that are at night. The period starts on `day`. It can be in the night that starts on
+ * the day before, in the night of `day`, and in the night of the next day.
+ */
 function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
   const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
   return seconds(

@@ -7,7 +7,7 @@ const dueOn = (today: string, facts: Partial<Parameters<typeof isContactReminder
   isContactReminderDue({ confirmedOn: toDay('2026-11-05'), given: 0, extraHolidays: [], ...facts }, toDay(today))
 
 describe('a reminder to a contact of the customer about a month to sign', () => {
-  test('a contact of a customer gets the reminder from the third working day after the confirmation on', () => {
+  test('a contact of a customer gets the first reminder to sign a month from the third working day after its confirmation on', () => {
     // The month is confirmed on Thursday 5 November, and 11 November is a public holiday.
     expect([dueOn('2026-11-09'), dueOn('2026-11-10')]).toEqual([false, true])
     const confirmedOn = toDay('2026-11-09')

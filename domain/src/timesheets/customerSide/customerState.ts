@@ -7,7 +7,7 @@ export type CustomerState = (typeof CUSTOMER_STATES)[number]
 export type CustomerStateFacts = CustomerSideFacts & {
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /** True when HR has remarks of the customer that are not answered or solved. */
+  /** True when the customer sent a remark to HR that HR has not answered or solved yet. */
   readonly isDisputed: boolean
 }
 

@@ -77,7 +77,7 @@ export function hugeValue(random: Random): unknown {
   }
 }
 
-/** Returns a random request body as text. It is broken, hostile, without an end, or too large. */
+/** Returns a random request body as text. It is incomplete, invalid, too deep or too large, or has a hostile value. */
 export function brokenBody(random: Random): string {
   switch (random.whole(0, 5)) {
     case 0:

@@ -50,7 +50,7 @@ test('when one HR user has seen a changed absence, another HR user still sees it
   expect(await newFor(katrien, personId)).toHaveLength(1)
 })
 
-test('an absence that the HR user Hilde changed is not new for Hilde, and is new for the HR user Karel with the name of Hilde', async () => {
+test('when the HR user Hilde changes an absence, it is not new for Hilde, and another HR user sees it as new with Hilde’s name', async () => {
   const { personId, anna } = await givenAnna()
   await call(anna, bookAbsence, vacation(26))
   const params = { userId: personId, yearMonth }

@@ -49,8 +49,9 @@ export async function readContactSession(
 }
 
 /**
- * Reads and locks the customer, the contact and the session, in this order, as the calls that end the access do.
- * Otherwise, both calls could wait for each other (a deadlock). Null when HR ended the access after the call began.
+ * Reads and locks the customer, the contact and the session, in this order. The calls that end the access use the same
+ * order. Otherwise, two calls could wait for each other (a deadlock). Returns null when HR ended the access after the
+ * call began.
  */
 export async function lockContactSession(tx: Tx, sessionId: number, now: Instant): Promise<ContactSessionFacts | null> {
   const [session] = await sessionById(tx, [sessionId, isoOf(now), idleSince(now)])

@@ -9,7 +9,10 @@ import { monthFactsOf, patternOf } from './monthFactsOf.ts'
 
 export type MonthToKeep = { readonly personId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
-/** The caller stores the balance at the last confirmation, and must first lock the person (rule balances-37). */
+/**
+ * Stores the balance of a month. The caller must first lock the person, and check that all contracts of the month are
+ * confirmed (rule balances-37).
+ */
 export async function storeMonthBalance(tx: Tx, { personId, yearMonth, now }: MonthToKeep): Promise<void> {
   const row = orNotFound(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
   const balance = monthBalance(monthFactsOf(row, yearMonth))

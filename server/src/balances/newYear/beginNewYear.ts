@@ -49,7 +49,7 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
   }
 }
 
-/** A person who is added later is not locked, and gets no leave from this run. */
+/** Locks the people of this new-year run. A person whom HR adds after this moment gets no leave from this run. */
 async function locked(tx: Tx, input: Input): Promise<Input> {
   const userIds = input.userIds ?? (await listEverybody(tx))
   await lockPeople(tx, userIds)

@@ -93,7 +93,7 @@ describe('HR begins the leave of 2027', () => {
     expect(await ledgerOf(db, personId)).toEqual(ledger)
   })
 
-  test('a later new-year run writes only the difference', async () => {
+  test('after changes of balances and part-time percentages, a second new-year run writes only the difference with the first run', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
     await runFor(personId)
@@ -126,7 +126,7 @@ describe('bookings in the old year after the new-year run', () => {
     return personId
   }
 
-  test('an employee can still book a moved day in the old year: the day comes back, and the next run moves nothing', async () => {
+  test('an employee can still book a moved day in the old year: the day moves back to the old year, and the next new-year run changes nothing', async () => {
     const personId = await withRecupHolidayMoved()
     const toTake = await call(hr, availableVacationCounters, { params: { userId: personId, year: 2026 } })
     expect(toTake._embedded.vacationCounterDtoList).toMatchObject([{ type: 'RECUPERATION_HOLIDAY', currentBalance: 1 }])
@@ -137,7 +137,7 @@ describe('bookings in the old year after the new-year run', () => {
     expect((await runFor(personId)).rows[0]?.changed).toBe(false)
   })
 
-  test('an employee can still book half a day of moved extra vacation in the old year, and only that half day comes back', async () => {
+  test('an employee can still book half a day of moved extra vacation in the old year, and only that half day moves back to the old year', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'EXTRA_VACATION_CURRENT_YEAR', 1)
     await runFor(personId)

@@ -77,7 +77,10 @@ function barePng(content: Buffer): Buffer | null {
   return null
 }
 
-/** Makes a test document first, so that a damaged picture never reaches an invoice (rule company-9). */
+/**
+ * Stores a picture as the logo of the company. The picture is first printed in a test document, so that a damaged
+ * picture never gets on an invoice (rule company-9).
+ */
 export async function uploadLogo(context: CommandContext, base64: string) {
   const { tx } = context
   const logo = await usableLogo(Buffer.from(base64, 'base64'))

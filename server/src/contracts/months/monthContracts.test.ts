@@ -23,7 +23,7 @@ const mine = async (yearMonth: string): Promise<Row[]> =>
     .contractWithShiftTypesDtoList
 const idsIn = async (yearMonth: string) => (await mine(yearMonth)).map(({ id }) => id)
 
-test('Anna sees her contracts that are active on a day of the month, sorted by customer', async () => {
+test('Anna sees her contracts that are active on at least one day of the month, sorted by customer', async () => {
   expect(await idsIn('2026-10')).toEqual([first])
   expect(await idsIn('2026-11')).toEqual([first, second])
   expect(await idsIn('2026-12')).toEqual([first, second])
@@ -92,7 +92,7 @@ test('HR sees the contracts of every employee, with their orders', async () => {
   )
 })
 
-test('Anna can go to the months in which she has a contract, and HR to the months in which anybody has a contract', async () => {
+test('for a contract of Anna, Anna and HR read whether the calendar has a previous month and a next month, and a colleague gets 404', async () => {
   const both = { previousMonthAvailable: true, nextMonthAvailable: true }
   expect(await call(anna, contractAvailability, { params: { contractId: first, yearMonth: november } })).toMatchObject(
     both,

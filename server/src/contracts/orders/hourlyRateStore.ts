@@ -16,7 +16,7 @@ export type ContractRatesRow = {
   readonly orders: readonly { readonly period: DayPeriod; readonly rate: Cents }[]
 }
 
-/** Each active contract, by the name of its person, with its orders in the month. */
+/** The contracts that are active in the month, each with its orders in the month, sorted by the name of the person. */
 export async function listContractRates(db: Database, yearMonth: YearMonth): Promise<ContractRatesRow[]> {
   const { rows } = await sql<ContractRatesRow>`
     select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as "userName",

@@ -20,7 +20,7 @@ test('the list of bonus types contains the default percentage of each type for a
   expect(body._embedded.bonusTypeList).toHaveLength(7)
 })
 
-test('HR can add a bonus rate once, change it and remove it', async () => {
+test('HR can add, change and remove a bonus rate, and cannot add a bonus type that the customer already has', async () => {
   const id = await givenCustomer(db, { rates: {} })
   const late = { bonusType: 'LATE', percentage: 20.5 } as const
   const added = await call(katrien, addBonusRate, { params: { id }, body: late })

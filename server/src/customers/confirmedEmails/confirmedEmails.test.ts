@@ -46,7 +46,7 @@ test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])(
   },
 )
 
-test('the HR user Katrien confirms an e-mail address, and the request cannot contain another person as the one who confirmed', async () => {
+test('the HR user Katrien confirms an e-mail address, and the server stores her name, also when the request contains another name', async () => {
   await call(...add('bevestig@klaverveld.example'))
   const body = {
     emailAddress: 'bevestig@klaverveld.example',
@@ -74,7 +74,7 @@ test('an unknown e-mail address cannot be confirmed, and HR cannot withdraw a co
   expect((await confirm({ emailAddress: 'bevestig@klaverveld.example', isConfirmed: false })).status).toBe(422)
 })
 
-test('HR can list all e-mail addresses by name, and also only the confirmed e-mail addresses', async () => {
+test('HR can list all e-mail addresses, sorted by address, and can also list only the confirmed e-mail addresses', async () => {
   await call(...add('aaa@klaverveld.example'))
   await call(katrien, confirmEmail, {
     body: { emailAddress: 'aaa@klaverveld.example', isConfirmed: true },

@@ -189,7 +189,7 @@ test('a waiting mail with a sign-in link is not sent after HR ends the access of
   expect(await linksTo(emailAddress)).toEqual([])
 })
 
-test('used and expired sign-in links and sessions of contacts are deleted in time', async () => {
+test('an expired session of a contact is deleted sixty days after its end', async () => {
   const contactId = await givenContact(db, { customerId: await givenCustomer(db) })
   await testApp.asContact(contactId)
   const count = async () =>

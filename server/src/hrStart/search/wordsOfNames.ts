@@ -3,7 +3,10 @@ import { wordsOf, type Word } from './likenessOf.ts'
 
 type NameWords = ReadonlyMap<string, readonly Word[]>
 
-/** The key is the database handle of the office, so a closed office is removed from memory. */
+/**
+ * The words of the names of each office. The key is the database handle of the office. When the office is closed, its
+ * handle is not used any more, and this map removes its words from memory.
+ */
 const ofOffices = new WeakMap<Database, NameWords>()
 
 /**

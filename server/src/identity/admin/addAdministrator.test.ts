@@ -52,7 +52,7 @@ test('bin/admin does not add an unknown person without a name', async () => {
   await expect(addAdministrator(db, wanted)).rejects.toThrow(NameMissing)
 })
 
-test('bin/admin adds the administrator role to the other roles of a known person, once', async () => {
+test('when bin/admin runs twice for a known person, the person has the administrator role once and keeps the other roles', async () => {
   const anna = await givenPerson(db, { email: 'anna@uurwerk.example' })
   await db.updateTable('people').set({ provider_subject: 'g-1' }).where('id', '=', anna).execute()
   const caller = await as(anna)

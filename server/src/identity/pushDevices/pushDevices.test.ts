@@ -160,7 +160,7 @@ test('the server tries to send a push message for at most one day', async () => 
   expect(await messagesOf(personId)).toMatchObject([{ status: 'failed' }])
 })
 
-test('when a process is killed while it sends a push message, the message gets the state unclear, and no other process sends it again', async () => {
+test('when a process is killed while it sends a push message, the status of the message becomes ‘unclear’, and no other process sends the message again', async () => {
   const { personId, caller } = await givenEmployee()
   await turnOn(caller)
   await queue(personId)

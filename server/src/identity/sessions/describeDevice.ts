@@ -1,6 +1,9 @@
 import { UNKNOWN_DEVICE } from '@uurwerk/contract/identity/sessions'
 
-/** The order matters, because nearly every browser also sends the names Chrome, Safari and Mozilla. */
+/**
+ * The names of the browsers. The first pattern that matches decides. The order of the patterns matters, because nearly
+ * every browser also sends the names Chrome, Safari and Mozilla.
+ */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

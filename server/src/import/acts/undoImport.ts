@@ -124,7 +124,7 @@ async function removeUnused(uses: RecordUses, remove: () => Promise<readonly num
   try {
     return await remove()
   } catch (error) {
-    // Another transaction began to use a record after the check.
+    // After the check, another transaction began to use a record, so the database refused the removal.
     throw isForeignKeyViolation(error) ? new RefusalError({ code: 'record_in_use', uses: [] }) : error
   }
 }

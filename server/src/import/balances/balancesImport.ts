@@ -108,7 +108,10 @@ const COUNTERS_AT_ONCE = 2000
 /** The number of people whose leave counters are read at once. Each person has many leave counters. */
 const PEOPLE_AT_ONCE = 250
 
-/** The leave counters after the opening months in the file. Other requests are answered in between (rule import-8). */
+/**
+ * The stored leave counters, as they will be when the opening months in the file are stored too. They are read in
+ * parts, so that the server can answer other requests between two parts (rule import-8).
+ */
 async function storedCounters(
   tx: Tx,
   wanted: readonly WantedCounter[],

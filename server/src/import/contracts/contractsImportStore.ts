@@ -120,8 +120,9 @@ export async function listPeopleWithMonths(tx: Tx, people: readonly number[]): P
 }
 
 /**
- * The employees for whom Uurwerk would wait for months before the company used it: neither company nor employee has a
- * first month in Uurwerk, and a contract has earlier months without any record (rule import-21).
+ * The employees whom Uurwerk would ask to confirm months before the company used Uurwerk. These employees have a
+ * contract that began before this month, but no shift and no locked month. Neither the company nor the employee has a
+ * first month in Uurwerk (rule import-21).
  */
 export async function listPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

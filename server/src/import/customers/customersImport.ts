@@ -66,8 +66,9 @@ function customerBodyOf(values: RowValues): unknown {
 }
 
 /**
- * The import column of an error of the form. An error about a bonus rate has the position of the rate in the list, or
- * its type when the rate is missing. The column always has the type.
+ * The path of the import column to which an error of the form belongs. In an error about a bonus rate, the path of the
+ * form contains the position of the rate in the list, or the bonus type when the rate is missing. The path of the
+ * import column always contains the bonus type.
  */
 function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
   const [field, index] = issue

@@ -19,7 +19,10 @@ export const PersonRow = z.intersection(
 )
 export type PersonRow = z.output<typeof PersonRow>
 
-/** The first row is checked as a new person, who needs 50 % or more. Another row is checked as a part-time record. */
+/**
+ * The request body for a row. The percentage of a row without a start day is checked as that of a new person: at least
+ * 50 %. The percentage of a row with a start day is checked as a part-time record.
+ */
 export function personRowOf(values: RowValues): unknown {
   const { partTimeFrom, ...person } = values
   if (typeof partTimeFrom !== 'string') return bodyOf(person)

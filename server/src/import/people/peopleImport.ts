@@ -162,8 +162,8 @@ const partTimeCells = (row: PersonRow): PartTimeCells => ({
 })
 
 /**
- * The stored percentage with which a row is compared: that of the start day of the row, or that of today when the row
- * has no start day. When the employment has not started, it is the first percentage.
+ * The stored percentage with which a row is compared: the percentage on the start day in the row, or the percentage of
+ * today when the row has no start day. Before the first percentage starts, this is the first percentage.
  */
 function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeCells {
   const { percentage, start } = partTimeStartOn(partTimeStarts, partTimeRecord?.startDate ?? today)
@@ -203,8 +203,8 @@ const withOpening = (
 })
 
 /**
- * The key that must be unique for each employee number: the HR employer and the number. All people without a number have
- * the same key.
+ * The HR employer and the employee number as one text, to find a number that two people would have. All people without
+ * a number have the same text, and this text is not compared.
  */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
   employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`

@@ -29,7 +29,7 @@ export function matchColumns(columns: readonly ImportColumn[], file: Header): Ma
   })
   const missing = columns.filter((column) => column.required && !places.some((place) => place.column === column))
   const unread = new Set(file.columns.filter(({ path }) => path === null).map(({ header }) => nameKey(header)))
-  // When HR chose the columns, HR decided which of two equal names is read.
+  // When HR has chosen the columns, HR has also chosen which of two columns with the same name is read.
   const twice = file.isRemembered ? [] : places.filter(({ column }) => unread.has(nameKey(column.header)))
   return {
     places,

@@ -3,7 +3,7 @@ export type TableRow = { readonly row: number; readonly cells: readonly string[]
 
 export type FileColumn = {
   readonly header: string
-  /** The path of the import column as which the column is read. Null when the column is not read. */
+  /** The path of the import column to which this column of the file belongs. Null when this column is not read. */
   readonly path: string | null
   /** The first filled cells of the column, so that HR recognises the column. */
   readonly examples: readonly string[]

@@ -82,7 +82,7 @@ test('HR can approve a month that waits for the signature of its customer', asyn
   expect(await sideOf(params)).toMatchObject({ waits: true, signature: null })
 })
 
-test('while a month has an invoice the contact cannot judge, dispute or sign it, and after the credit note the signature counts again', async () => {
+test('while a month is invoiced, the contact cannot judge, dispute or sign the month; after the credit note, the earlier signature counts again', async () => {
   const month = await givenMonth()
   const { wim, params } = month
   await sign(wim, params)
@@ -132,7 +132,7 @@ test('HR cannot invoice a month when the customer signed other hours than the cu
   expect(await codeOf(month)).toBe('customer_not_signed')
 })
 
-test('HR can continue without the signature of the customer with a reason, until HR withdraws this or reopens the month', async () => {
+test('HR can give a reason and then invoice a month without the signature of the customer, until HR withdraws the reason or reopens the month', async () => {
   const month = await givenMonth()
   const { params } = month
   const waiving = () => request(hr, waiveCustomer, { params, body: { reason: 'De klant is met vakantie' } })

@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('an edit of an invoice with a list as its body is refused, and a number that is too large is reported once', async () => {
+test('an edit of an invoice is refused when its request body is a list, and the preview of an invoice reports a contract id that is too large once', async () => {
   const made = await call(...create())
   expect(await refused(hr, editInvoice, { params: { id: made.id }, body: [] })).toMatchObject({ status: 422 })
   const month = { contractId: 1e17, userId: 1, yearMonthString: '2026-11' }

@@ -22,7 +22,7 @@ type Chosen = Omit<AccountingCostRow, 'active'>
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
-  /** The stored record may keep an accounting cost that is not active any more. */
+  /** The accounting costs of the stored record. The record may keep them, also when they are not active any more. */
   readonly alreadyUsed: readonly number[]
 }
 

@@ -100,7 +100,7 @@ test('a receiver that is not on Peppol gets the UBL by mail, and HR gets a warni
   expect(leftTo(receiver)).toBe(0)
 })
 
-test('without an access point an invoice is mailed, and an invoice for Peppol only is refused', async () => {
+test('without an access point, an invoice is mailed, but an invoice that the customer wants only over Peppol is refused', async () => {
   const { id } = await invoiced('001')
   const strict = await invoiced('001', { delivery: 'peppol' })
   const byHand = await invoiced('001', { delivery: 'none' })
@@ -148,7 +148,7 @@ test('when a delivery fails on the network, HR can send the same invoice again a
   expect(leftTo(receiver)).toBe(2)
 })
 
-test('a rejection of an invoice by the receiver is shown with the text of the receiver, and books nothing', async () => {
+test('when the receiver rejects an invoice, HR sees the text of the receiver, and no credit note is made', async () => {
   const { id } = await invoiced('009')
   await send(id)
   await workerTurn(id)

@@ -33,7 +33,7 @@ const {
 /** The discard port of this machine. No program answers on this port. */
 const NOBODY = 'http://127.0.0.1:9'
 
-test('when the access point does not answer the creation of a draft, the server finds the draft again: one document is sent and no draft stays', async () => {
+test('when the access point does not answer the call that makes a draft, the server finds the draft later, sends it once, and leaves no other draft', async () => {
   const { id, receiver } = await invoiced('005')
   await send(id)
   await workerTurn(id)
@@ -66,7 +66,7 @@ test('after failures of the access point, the server waits and then sends the do
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('when the access point does not answer after six pauses, the delivery fails, and HR sends the document again under its number', async () => {
+test('when the access point does not answer seven attempts, the delivery fails, and HR can send the document again with the same invoice number', async () => {
   const { id, receiver } = await invoiced('001')
   const away = eInvoiceBe({ url: NOBODY, apiKey: 'k', webhookSecret: SECRET })
   settable.peppol = { accessPoint: away, lookUp: twoSteps.lookUp, keyHash: KEY_HASH }
@@ -90,7 +90,7 @@ test('when the access point does not answer after six pauses, the delivery fails
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('the server waits as long as the access point asks', async () => {
+test('when the access point asks the server to wait for two seconds, the server sends the document after two seconds', async () => {
   const { id, receiver } = await invoiced('010')
   await send(id)
   await workerTurn(id)

@@ -6,7 +6,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { listDeliveries } from './deliveryListStore.ts'
 import { receiverOnPeppol } from './receiverFound.ts'
 
-/** Whether a Peppol address is on the network, and when the server asked. The action 'Zoek op Peppol'. */
+/** Answers the action 'Zoek op Peppol': whether a Peppol address is on the network, and when the server asked this. */
 export async function lookUpReceiver({ db, now, services: { peppol } }: QueryContext, id: string) {
   const peppolId = peppolIdOf(id)
   if (peppolId === null) throw new RefusalError({ code: 'peppol_id_format' })

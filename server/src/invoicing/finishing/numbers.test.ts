@@ -83,7 +83,7 @@ test.each([
   expect(sequenceOf(finished.invoiceNr)).toBe(before + 1)
 })
 
-test('when one of several invoices fails, the numbers of the others have no gap', async () => {
+test('when the database refuses one of three invoices that HR finishes, the numbers of the other two have no gap', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
   // The test stores a document of this invoice in advance. When the invoice has taken its number, the database
   // therefore refuses the new document.

@@ -102,7 +102,7 @@ type Copy = {
 
 const hasChanged = ({ ids, ratesBefore }: Copy): boolean => ids.length > 0 || ratesBefore !== null
 
-/** Lets HR undo the copy (rule customers-51). Returns null when no customer changed. */
+/** Stores the copy as an action that HR can undo (rule customers-51). Returns its id; null when no customer changed. */
 async function insertCopyAct(
   { tx, actor, now }: CommandContext,
   source: CustomerRow,

@@ -87,7 +87,10 @@ async function priceAgain({ tx }: CommandContext, { id, regime }: Followed, own:
 
 type ManyCustomers = BodyOf<typeof endpoint> & { readonly preview: boolean }
 
-/** When one customer is refused, none gets the VAT regime; a preview names all refused ones (rule invoicing-76). */
+/**
+ * Gives many customers a VAT regime. When one customer is refused, no customer gets the VAT regime. A preview names all
+ * refused customers (rule invoicing-76).
+ */
 export async function chooseRegimeOfCustomers(
   context: CommandContext,
   { customerIds, regime, preview }: ManyCustomers,

@@ -8,8 +8,8 @@ import { checkDatabase, foundInPatroni } from './checks/checkDatabase.ts'
 const { db, services } = await startTestApp()
 
 /**
- * Starts a server that answers like Patroni. The answers are given by path; the server never answers a path without an
- * answer.
+ * Starts a server that answers like Patroni. `answers` has the answer for each path. A request to another path never
+ * gets an answer.
  */
 async function startPatroni(answers: Readonly<Record<string, unknown>>): Promise<string> {
   const server = createServer(({ url = '' }, response) => {

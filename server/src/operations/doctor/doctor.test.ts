@@ -232,7 +232,7 @@ test('the installation check reports a missing address, proxy, provider or mail 
   expect(codes({ ...bare, demo: true })).toEqual([])
 })
 
-test('the installation check reports a database of the demo that is used without the demo as an error', async () => {
+test('the installation check reports an error when a database of the demo is used while the demo is off', async () => {
   const { of: before } = await look()
   expect(before('signIn').findings).toEqual([])
   await db.insertInto('installation').values({ demo: true, created_at: '2026-11-20T09:00:00Z' }).execute()
@@ -246,7 +246,7 @@ test('for a company without an administrator, the installation check shows the c
   expect(findingInWords(finding!)).toMatchObject({ state: 'red', wayOut: expect.stringContaining('bin/admin add') })
 })
 
-test('when the operator asks for it, the installation check makes a document and connects to the mail server', async () => {
+test('when the operator asks for it, the installation check makes a test document, and connects to the mail server without sending a mail', async () => {
   const { checks, body } = await look(tryInstallation)
   expect(checks.map(({ check, summary }) => [check, summary])).toEqual([
     ['mail', 'De mailserver laat ons binnen'],
@@ -257,7 +257,7 @@ test('when the operator asks for it, the installation check makes a document and
   expect(mailServer.received).toHaveLength(0)
 })
 
-test('the installation check reports an unreachable mail server without its password', async () => {
+test('when the mail server is unreachable, the installation check reports this without the password of the mail server', async () => {
   const { smtpUrl } = services.settings
   Object.assign(services.settings, { smtpUrl: 'smtp://uurwerk:geheim@127.0.0.1:1' })
   const { of, body } = await look(tryInstallation)

@@ -35,7 +35,7 @@ test('the installation check reports a full disk and a backup of three days ago;
   expect(foundInStorage({ ...well, backupSecondsAgo: null, demo: true })).toEqual([])
 })
 
-test('the installation check reports clocks that differ, a clock that was set, and a database without summer time', () => {
+test('the installation check reports that the clocks of the server and the database differ, that the server runs with a chosen time, and that the database does not know summer time', () => {
   const well = { aheadMs: 300, clockSet: false, databaseKnowsBrussels: true, serverKnowsBrussels: true }
   expect(foundInClock(well)).toEqual([])
   expect(

@@ -17,7 +17,7 @@ import { startProcess } from '../../testing/servers/startProcess.ts'
 const backupCommand = path.resolve(import.meta.dirname, '../backup/backupCommand.ts')
 
 test(
-  'a running server has metrics on a separate port, and the installation check on that port knows the last backup',
+  'a running server has metrics on a separate port, and its installation check reports the last backup',
   { tags: 'deep' },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-running-'))

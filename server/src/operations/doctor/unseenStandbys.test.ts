@@ -65,7 +65,7 @@ test('the installation check counts the connections of all logins, also for a lo
   expect(countOf(await examine(superUrl))).toBe('4')
 })
 
-test('the operator of many offices reads about the standbys in the check of all offices, and no office reads what only the operator can see', async () => {
+test('the check of all offices reports to the operator that the standbys cannot be seen, once and not for each office', async () => {
   const { act, environment } = await createOfficesIn(urlOf(server.url, 'offices'), 'een')
   await givenStandby()
   const report = () =>

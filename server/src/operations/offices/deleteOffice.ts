@@ -17,9 +17,9 @@ import { untilClosed } from './untilClosed.ts'
 const KEPT_DAYS = 30
 
 /**
- * Closes an office, so that nobody can use it, and then writes all its data to a file, with the last change. The schema
- * stays for thirty days, in which the operator can start the office again. When the file cannot be written, the office
- * stays closed, and its schema stays until the operator makes a dump (rule offices-28).
+ * Closes an office, so that nobody can use it, and then writes all its data to a file, including the last change. The
+ * schema stays for thirty days, in which the operator can start the office again. When the file cannot be written, the
+ * office stays closed, and its schema stays until the operator makes a dump (rule offices-28).
  */
 export async function deleteOffice(officeList: OfficeList, office: ListedOffice, folder: string): Promise<string[]> {
   // A folder in which the dump cannot be written is refused before the office is closed.

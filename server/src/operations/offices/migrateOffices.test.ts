@@ -70,7 +70,7 @@ test('when the connection to one office fails, the operator reads which office f
 })
 
 test('when the connection of the operator breaks during a migration, the operator still reads which offices are migrated', async () => {
-  // The trigger ends the operator's own connection after the offices are migrated, when the action is stored.
+  // After the offices are migrated, the command stores its action. The trigger then ends the connection of the command.
   await query(
     `create function house.break() returns trigger language plpgsql as $$
        begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;

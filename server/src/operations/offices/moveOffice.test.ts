@@ -78,8 +78,8 @@ describe.runIf(server !== null)(
     async function failToMove(name: 'een'): Promise<void> {
       await asSuperuser(
         there.superUrl,
-        // The event trigger refuses only a table that the database role of the office creates. It does not refuse the
-        // tables of the list of offices, so that the move fails after the office is closed.
+        // The event trigger refuses only tables that the database role of the office creates. The tables of the list of
+        // offices are allowed, so that the move does not fail before the office is closed.
         `create function refuse_table() returns event_trigger language plpgsql as
          $$ begin if current_user like '%office_een' then raise 'the disk is full'; end if; end $$;
        create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,

@@ -184,7 +184,7 @@ test('a second run of the retention job changes nothing', async () => {
   expect(await forget('2032-01-02T12:00:00Z')).toEqual({})
 })
 
-test('an invoice keeps its documents for ten years, and after that its number, customer and amounts', async () => {
+test('the documents of an invoice are removed after ten years, and its number, customer and amounts stay', async () => {
   const pdf = () => request(hr.call, downloadInvoice, { params: { id: invoice.id } })
   await call(...pdf())
   expect(await forget('2037-01-01T12:00:00Z')).toMatchObject({ invoices: 1 })
@@ -204,7 +204,7 @@ test('an invoice keeps its documents for ten years, and after that its number, c
   expect(await figures()).toEqual(before)
 })
 
-test('a person who works for the company again is not anonymised, and anonymised data does not come back', async () => {
+test('when an anonymised person works for the company again, the retention job does not remove the new name', async () => {
   await db.updateTable('people').set({ employment_end_on: null, first_name: 'Bram' }).where('id', '=', bram).execute()
   await forget('2038-01-01T12:00:00Z')
   const { first_name } = await db

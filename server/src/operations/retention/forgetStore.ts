@@ -31,7 +31,8 @@ export async function readDue(db: Database, parts: readonly RetentionRule[], bou
 
 /**
  * Allows this transaction to change protected tables, but only rows before the first day that is kept (rules audit-4,
- * retention-22). The job may run longer statements than a user, but waits less for a lock.
+ * retention-22). A statement of the job may run longer than a statement of a user, but waits a shorter time for a
+ * lock.
  */
 export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promise<void> {
   await sql`

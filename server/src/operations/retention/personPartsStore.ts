@@ -77,8 +77,8 @@ const absencesOf = (table: string, column: string): RetentionRule => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
-  // The retention page does not count the rows with these copies of the absences of a month, because the user would
-  // have to wait for the count.
+  // Each row has a copy of the absences of a month. The retention page does not count these rows, because the count
+  // takes too long for the user.
   follows: true,
 })
 

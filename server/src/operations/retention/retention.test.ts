@@ -66,7 +66,7 @@ test('HR makes a retention term longer, the change is recorded, and a second adm
   await call(hr, editRetention, { body: { ...TERMS, version: 2 } })
 })
 
-test('the retention job skips a person whom another transaction has locked until the next night, and delays no other request', async () => {
+test('when another transaction has locked a person, the retention job does not wait: it anonymises the other people, and the locked person in its next run', async () => {
   const [dirk, eva] = [
     await givenPerson(db, { firstName: 'Dirk', until: '2026-06-30' }),
     await givenPerson(db, { firstName: 'Eva', until: '2026-06-30' }),

@@ -15,11 +15,11 @@ export type RetentionRule = {
   readonly day: string
   /** SQL of the person of the row. The job locks this person, so that calls of this person wait. */
   readonly person?: string
-  /** True when the rows belong to rows of another rule. The retention page does not count such rows. */
+  /** True when the retention page does not count these rows. It mostly counts the records to which they belong. */
   readonly follows?: true
 }
 
-/** A retention rule that empties the text of records that belong to the rows of another rule. */
+/** A retention rule that empties a text column. The retention page does not count these rows (see `follows`). */
 export const emptied = (table: string, text: string, past: string): RetentionRule => ({
   table,
   day: '$1',

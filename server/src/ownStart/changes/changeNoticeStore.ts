@@ -21,8 +21,8 @@ const TOLD = sql.raw([...ROSTER_ACTIONS, ...ABSENCE].map((action) => `'${action}
 const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
 
 /**
- * A change that is older than this number of seconds gets no message. Because the number is three days, no message is
- * lost when the server does not run during a weekend.
+ * The maximum age of a change that gets a message, in seconds. It is three days, so that no message is lost when the
+ * server does not run during a weekend.
  */
 const NEWS_SECONDS = 3 * 24 * 3600
 

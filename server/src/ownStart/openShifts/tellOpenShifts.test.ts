@@ -95,7 +95,7 @@ test('an employee who chose a mail about each new open shift gets it at once and
   clock.set('2026-11-25T17:00:00Z')
 })
 
-test('the mail of 17:00 also goes to an employee who chose the immediate mail about each new open shift too late, and to an employee who was busy at that time, but not to an employee who already got the immediate mail', async () => {
+test('an employee who chose immediate mails too late, or who had a shift that day when the immediate mail was sent, gets the mail of 17:00 about a new open shift; an employee who got the immediate mail does not', async () => {
   clock.set('2026-11-25T17:00:00Z')
   await tellOpenShifts(services)
   const people = [await colleague('Milan'), await colleague('Noor'), await colleague('Oona'), await colleague('Pim')]
@@ -146,7 +146,7 @@ test('only employees with the qualification of nurse get a mail about a new open
   expect(sent[0]!.body).not.toContain('Verpleegkundige')
 })
 
-test('a person who is no employee any more and a person who left ninety days ago get no mail about an open shift, and cannot read the list', async () => {
+test('a person who is no employee any more and a person who left ninety days ago get no mail about an open shift, and do not see the open shift', async () => {
   clock.set('2026-12-10T09:00:00Z')
   const [former, left] = [await colleague('Ivo'), await colleague('Jana')]
   await db.deleteFrom('person_roles').where('person_id', '=', former.id).execute()

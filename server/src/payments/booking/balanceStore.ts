@@ -142,10 +142,10 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
 
 /**
  * SQL condition: invoice `i` can have an open amount or a credit (money of the customer that no invoice uses) on a day.
- * Nearly all invoices have one payment of their whole amount, so the SQL statement leaves these out before it adds up
- * payments. The database refuses payments above the amount of an invoice, so such an invoice can only be unsettled when
- * it also has a credit note, a surplus or a payment that was undone. The ids are in an array, because PostgreSQL
- * overestimates the number of open invoices, and would otherwise read all invoices.
+ * Nearly all invoices have one payment of their whole amount. To be fast, the SQL statement leaves these invoices out
+ * before it adds up payments. It keeps an invoice that also has a credit note, a surplus or a payment that was undone,
+ * because only such an invoice can be unsettled: the database refuses payments above the amount of an invoice. The ids
+ * are in an array, because PostgreSQL overestimates the number of open invoices, and would otherwise read all invoices.
  */
 const mayBeUnsettled = (on: Day) => sql`i.invoice_on <= ${on} and i.id = any (array(
   select k.id

@@ -42,7 +42,7 @@ const SUBJECTS: Readonly<Record<ReminderLevel, string>> = {
 
 const NAMES: Readonly<Record<ReminderChannel, string>> = { mail: 'deze mail', letter: 'deze brief' }
 
-/** The day from which the fourteen days count in which a consumer must pay (Code of Economic Law, article XIX.2). */
+/** The first of the fourteen days in which a consumer must pay, in words (Code of Economic Law, article XIX.2). */
 const TERM_BEGINS: Readonly<Record<ReminderChannel, string>> = {
   mail: 'de dag na deze mail',
   letter: 'de derde werkdag na de verzending van deze brief',

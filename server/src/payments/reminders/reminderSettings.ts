@@ -25,7 +25,7 @@ export async function reminderSettings(db: Database) {
   }
 }
 
-/** The next reminder uses the new values (rules payments-16, payments-18). */
+/** Changes the reminder settings. The next reminder uses the new settings (rules payments-16, payments-18). */
 export async function editReminderSettings(context: CommandContext, input: BodyOf<typeof calls.editReminderSettings>) {
   const { tx } = context
   const { version: sent, rates: entered, ...after } = input

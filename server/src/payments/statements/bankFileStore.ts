@@ -67,7 +67,7 @@ export async function listFormatsOfStatement(db: Database, statement: BankStatem
   return rows.map(({ format }) => format)
 }
 
-/** The balance of an account up to a day; null when there is no such bank statement. */
+/** The last balance of an account on or before a day; null without a bank statement that ends on or before that day. */
 export async function readBalanceBefore(db: Database, account: string, day: Day): Promise<Cents | null> {
   const { rows } = await sql<{ closing: Cents }>`
     select s.closing_cents as closing

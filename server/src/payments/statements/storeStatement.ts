@@ -33,8 +33,8 @@ export async function storeStatement(
   const days = moved.map(({ enteredOn }) => enteredOn).toSorted()
   const [from, to] = [days[0] ?? statement.openedOn, days.at(-1) ?? statement.closedOn]
   const stored = await listFormatsOfStatement(tx, statement)
-  // When the opening balance is equal to the closing balance, an empty bank statement has the same balances too. Equal
-  // balances then do not prove that two statements contain the same money.
+  // Another statement with the same balances contains the same money. This is not sure when the opening balance is
+  // equal to the closing balance, because a statement without movements then has the same balances too.
   const hasSameMoney = opening !== statement.closing && stored.some((other) => other !== format)
   const isNew = hasSameMoney
     ? moved.map(() => false)

@@ -34,8 +34,8 @@ export async function undoReturned(context: CommandContext, entries: readonly St
 }
 
 /**
- * Undoes the payment of a return that waited because its money was refunded or set off. HR must first undo the refund
- * or the set-off (rule payments-33).
+ * Processes a returned payment that the import left to HR, because its money was refunded or set off: the payment is
+ * undone. HR must first undo the refund or the set-off (rule payments-33).
  */
 export async function processReturn(context: CommandContext, id: number): Promise<Record<never, never>> {
   await lockEntries(context.tx, [id])

@@ -142,7 +142,7 @@ test('a change of a pay code with missing values is refused, and the refusal lis
   ])
 })
 
-test('a change of a pay code gives 404 for an absence of another person, of another year or without a record', async () => {
+test('a change of a pay code gives 404 when the absence belongs to another person or another year, or does not exist', async () => {
   const [anna, other] = [await givenAnna(), await givenAnna()]
   expect((await refused(...(await anna.change(9, '0260', '7360', { userId: other.personId })))).status).toBe(404)
   expect((await refused(...(await anna.change(9, '0260', '7360', { absenceId: 999_999 })))).status).toBe(404)

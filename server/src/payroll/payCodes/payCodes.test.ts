@@ -36,7 +36,7 @@ test('a new HR employer has the default pay codes, and no pay codes for premiums
   expect(rows.filter(({ code }) => code === null).every(({ meaning }) => meaning.startsWith('PREMIUM_'))).toBe(true)
 })
 
-test('an HR employer that existed before the pay codes has the default pay codes too', async () => {
+test('an HR employer that was added before Uurwerk had pay codes has the default pay codes too', async () => {
   const values = { name: 'Van vroeger' }
   const { id } = await db.insertInto('hr_employers').values(values).returning('id').executeTakeFirstOrThrow()
   expect(await rowsOf(id)).toEqual(await rowsOf(await employer()))
@@ -102,7 +102,7 @@ test.each([
   expect(await call(...read(id))).toEqual(before)
 })
 
-test('a request that gives a pay code to one kind of hour twice is refused', async () => {
+test('a request that contains two pay codes for one kind of hours is refused', async () => {
   const id = await employer()
   const twice = [await row(id, 'WORKED', { code: '0011' }), await row(id, 'WORKED', { code: '0012' })]
   expect(await refused(...write(id, twice))).toMatchObject({ status: 422, errors: [{ path: 'payCodes' }] })

@@ -41,7 +41,10 @@ export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<v
   await insertCounterEntries(tx, entries, writer)
 }
 
-/** Returns the id of the absence with the new pay code. Half of a full day is inserted separately (rule payroll-22). */
+/**
+ * Returns the id of the absence with the new pay code. When only half of a full day gets the new pay code, this half
+ * becomes a new absence (rule payroll-22).
+ */
 async function saveKind(tx: Tx, { personId, day, absence, change, now }: ChangeToSave): Promise<number> {
   const { category, fullDay, seconds, rest } = change
   if (rest === null) {

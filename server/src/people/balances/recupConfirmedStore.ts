@@ -15,7 +15,7 @@ type Wanted = {
 /**
  * SQL that reads employees with their opening balance, and their stored balances from the opening month (the first
  * month of the employee in Uurwerk) up to the first month without a stored balance. `gapless` is true when the stored
- * months have no gap and no earlier month can be open. This is so for most people, and makes their sums cheap.
+ * months have no gap and no earlier month can be open. This is so for most people, and makes their sums fast.
  */
 const knownSql = ({ people, rows }: Wanted): string => `
   employee as materialized (

@@ -78,7 +78,7 @@ test('everybody who never signed in and has no invitation gets one invitation', 
   expect(list.find(({ id }) => id === bert)?.invitation).toMatchObject({ mailStatus: 'queued' })
 })
 
-test('the answer shows a person whose way to sign in is not set up, and gives the reason; that person gets no mail', async () => {
+test('a person whose way to sign in is not set up gets no invitation, and HR reads the reason', async () => {
   const { db, inviting } = await givenOffice()
   const anna = await givenPerson(db)
   await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()

@@ -34,7 +34,10 @@ const invitationLetter = ({ firstName, email, provider, by, company, origin }: A
 
 type Input = { readonly userIds: readonly number[] | null; readonly preview: boolean }
 
-/** Returns the people who get the mail, and the reason for each other person (rule people-72). */
+/**
+ * Mails an invitation. Returns the people who get it, and for each other person the reason why this person gets none
+ * (rule people-72).
+ */
 export async function invitePeople(
   context: CommandContext,
   { userIds, preview }: Input,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { listPeopleToInvite } from './invitationStore.ts'
 
-/** The people with these ids, each with the reason why the person gets no invitation. */
+/** The people with these ids, each with the reason to refuse an invitation; null when the person can be invited. */
 export async function judgeInvitations(
   db: Database,
   ids: readonly number[],

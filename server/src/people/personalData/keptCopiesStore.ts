@@ -13,7 +13,10 @@ export const keptPattern = (column: string): string => `
         'tewerkstellingspercentage', round((x ->> 'percentage')::numeric / 100, 2)) order by x -> 'period' ->> 'start')
       from jsonb_array_elements(${column} -> 'partTimeRecords') x))`
 
-/** SQL of the cause for which the server closed a record. `personalDataStore.ts` converts the cause to a sentence. */
+/**
+ * SQL of the cause why a shift or an absence is not in use any more, as JSON; null without a cause.
+ * `personalDataStore.ts` converts the cause to a sentence.
+ */
 export const closedCause = (alias: 's' | 'a'): string =>
   `case when ${alias}.closed_cause is not null
     then json_build_object('code', ${alias}.closed_cause, 'detail', ${alias}.closed_detail) end`

@@ -65,7 +65,7 @@ function wordOf(value: unknown): unknown {
 
 const knownCauses: ReadonlySet<unknown> = new Set(causeCodes)
 
-/** True when a value is the cause of a change. No other value in the database is an object with a code. */
+/** True when a value is the cause of a change: an object with a known code. No other value has this form. */
 const isCause = (value: unknown): value is Cause =>
   typeof value === 'object' && value !== null && 'code' in value && knownCauses.has(value.code)
 

@@ -77,7 +77,7 @@ test('copying a week copies the shifts of the week before, also when that week i
   expect(shiftsOf((await copy('2026-11', '2026-12-02')).filled?.planned)).toEqual(['2026-11-30T22:00 Nacht'])
 })
 
-test('a copy plans shifts only on free days, and reports for each other day why it has no shift', async () => {
+test('a copy plans shifts only on free days, and gives the reason for each day on which it plans no shift', async () => {
   const elsewhere = await givenContract(db, { personId: world().anna.id, customerId: world().customerId })
   for (const day of ['03', '04', '05', '06']) await plan(`2026-11-${day}`)
   await plan('2026-12-01', world().night)

@@ -111,7 +111,7 @@ test('a contact without the right to request reads the requests of the ward, and
   expect(refusal).toMatchObject({ status: 403, code: 'may_not_request', message: 'Je kan geen shiften aanvragen.' })
 })
 
-test('a contact who sends the same request twice makes one request, also when both arrive at once, and another request for that day is refused', async () => {
+test('a contact who sends the same request twice makes one request, also when both arrive at once; a request for that shift with another number of people or by another contact is refused', async () => {
   const twice = await Promise.all([1, 2].map(() => outcomeOf(goedele().call, requestNeed, { body: bodyOf() })))
   expect(twice.map(({ status }) => status)).toEqual([201, 201])
   await ask()
@@ -238,15 +238,15 @@ test.each(['after', 'before'])(
   },
 )
 
-test('a request that waits for the lock of its own customer holds no weaker lock of that customer', async () => {
+test('a request for staff that waits to lock the customer of the contact does not already hold a shared lock on that customer', async () => {
   const { customerId } = world()
   const contact = goedele()
   const asked = await inTransaction(db, async (tx) => {
     await sql`select from customers where id = ${customerId} for share`.execute(tx)
     const answer = outcomeOf(contact.call, requestNeed, { body: bodyOf() })
     await untilLocked(tx)
-    // This statement fails when the waiting call already has the weaker, shared lock. With such locks, two calls would
-    // wait for each other.
+    // This statement fails when the waiting call already has a shared lock on the customer. Two calls that both have a
+    // shared lock, and both wait for the stronger lock, would wait for each other.
     await sql`select from customers where id = ${customerId} for no key update nowait`.execute(tx)
     return { answer }
   })

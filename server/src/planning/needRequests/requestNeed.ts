@@ -51,8 +51,9 @@ async function assertReached({ tx, contact }: ContactCommandContext, customerId:
 
 /**
  * Locks the access of the contact, with its customer, and the customer of the request. The customers are locked in the
- * order of their ids, as in HR's calls, so that two calls never wait for each other. When both customers are the same,
- * the stronger lock comes first, because two contacts who both hold the weaker lock would wait for each other.
+ * order of their ids, as in HR's calls, so that two calls never wait for each other. When both are one customer, the
+ * stronger lock of the request comes before the shared lock of the access. In the other order, two contacts could both
+ * get the shared lock, and would then wait for each other.
  */
 async function lockAccessAndCustomer(context: ContactCommandContext, customerId: number) {
   const { tx, contact } = context

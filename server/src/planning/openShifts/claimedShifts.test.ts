@@ -236,7 +236,7 @@ test('Anna can give a claimed shift back 46 hours before its start when HR chose
   await set(48)
 })
 
-test('when a place becomes free less than 24 hours before the start, HR gets one mail without name and reason, also when two jobs run, and no mail for an earlier free place', async () => {
+test('when a place becomes free less than 24 hours before the start, HR gets one mail without name and reason, also when two jobs run; HR gets no mail when a place becomes free earlier', async () => {
   await db.updateTable('company_settings').set({ email: 'planning@uurwerk.example' }).execute()
   const toOffice = () =>
     db

@@ -134,7 +134,7 @@ test('when one person claims open shifts of two customers on one day at once, on
   expect(outcomes.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([200, 'day_occupied'])
 })
 
-test('when an employee claims an open shift and books an absence on the same day at once, one of the two is refused', async () => {
+test('when an employee claims an open shift while HR books a sickness of the employee on that day, one of the two is refused', async () => {
   const needId = await open()
   const [claimed, absent] = await Promise.all([
     claim(anna(), needId),

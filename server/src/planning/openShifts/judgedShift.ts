@@ -17,8 +17,8 @@ type Input = {
 }
 
 /**
- * The refusal, the warnings, and whether a new working-time warning has the severity 'strong'. A claim with such a
- * warning waits for HR (rule needs-8).
+ * The result of the planning rules for a shift that is not planned yet: the refusal, the warnings, and whether it
+ * causes a new working-time warning of the severity 'strong'. A claim with such a warning waits for HR (rule needs-8).
  */
 export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, availability }: Input) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })

@@ -6,7 +6,7 @@ import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { listClaimants } from './claims/claimStore.ts'
 
-/** The services that a message needs. A command of a person has these services, and a job without a person too. */
+/** What is needed to send a message. `actor` is null when a job sends the message, and not a user. */
 export type MessageContext = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {
   readonly actor: { readonly personId: number } | null
 }

@@ -120,7 +120,7 @@ test('HR gets no warning when the planned person is a nurse or the shift require
   expect(await warningsOf(anna())).toHaveLength(1)
 })
 
-test('in the list of people who can work a shift that requires a nurse, a nurse comes first, also with fewer missing hours, and HR can still plan other people', async () => {
+test('in the list of people who can work a shift that requires a nurse, a nurse comes first, also when the others need more hours, and HR can still plan the others', async () => {
   const [bert, chris] = [await colleague('Bert'), await colleague('Chris')]
   await give(chris.id)
   await plan(chris, {}, '2026-11-25')

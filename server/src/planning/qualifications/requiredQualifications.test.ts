@@ -63,7 +63,7 @@ const requiredByType = async () =>
     ({ id }) => id === world().early,
   )!.qualification
 
-test('a shift type that requires a nurse requires it for its open shifts, for planning by HR and in the list of people who can work it, also when the open shift asks nothing itself', async () => {
+test('when a shift type requires a nurse, its open shifts without a qualification of their own require a nurse too, and HR sees in the planning and in the list of candidates who is no nurse', async () => {
   const [bert, chris] = [await colleague('Bert'), await colleague('Chris')]
   await give(chris.id)
   const needId = await open({ qualificationId: null })

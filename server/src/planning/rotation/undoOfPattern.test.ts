@@ -64,7 +64,7 @@ test('HR undoes the second planning of a changed pattern, and plans it again wit
   expect(await standing('2026-12-07', '2026-12-08')).toEqual(night)
 })
 
-test('when HR has planned the changed pattern again until the same day, the undo of the first planning does not change until which day the pattern is filled', async () => {
+test('when HR has planned the changed pattern again until the same day, the undo of the first planning does not change the last filled day of the pattern', async () => {
   const days = (shiftId: number) => [1, 2].map((weekday) => ({ week: 1, weekday, shiftId }))
   const patternId = await made({ weeks: 1, days: days(world().early) })
   await follow(patternId, { start: '2026-12-07' })
@@ -76,7 +76,7 @@ test('when HR has planned the changed pattern again until the same day, the undo
   expect(await filledUntilNow()).toBe('2026-12-08')
 })
 
-test('the undo of planning with a pattern does not change until which day the pattern of another contract is filled, and cannot set a later day', async () => {
+test('the undo of planning with a pattern does not change the last filled day of a contract without an operation, and cannot set a later day', async () => {
   await follow(await made(), { start: '2026-12-07' })
   const laid = await fill('2026-12-07', '2026-12-08')
   const contractId = await givenContract(db, { personId: world().hr.id, customerId: world().customerId })

@@ -18,7 +18,10 @@ export type PersonShiftFactsRow = {
   readonly employment: DayPeriod
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
-  /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
+  /**
+   * The number of hours before the start of a claimed shift in which an employee cannot give the shift back any more
+   * (rule needs-14).
+   */
   readonly claimFreeHours: number
   /**
    * The shifts of the month and of the weeks around it. Without these weeks, overlaps and weekly limits at the start

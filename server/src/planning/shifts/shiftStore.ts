@@ -30,7 +30,7 @@ export const timedShiftJson = (others = ''): string => `json_build_object('day',
   'breakStart', date_part('epoch', s.break_start_at)::int8, 'breakEnd', date_part('epoch', s.break_end_at)::int8,
   'callout', s.callout, 'interrupted', s.interrupted ${others})`
 
-/** A locked or confirmed month stores the same fields as JSON. Each instant is a number of seconds since 1970. */
+/** A shift. A locked or confirmed month stores these fields as JSON. An instant is a number of seconds since 1970. */
 export type ShiftRow = TimedShiftRow & {
   readonly id: number
   readonly version: number

@@ -13,7 +13,10 @@ import { tellSwap } from './tellSwap.ts'
 
 const nothing = () => Promise.resolve({})
 
-/** One transaction removes both shifts and plans them again. The planning rules are checked again (rule swaps-5). */
+/**
+ * Approves a swap for HR. Checks the planning rules again. One transaction removes the shifts and plans each shift for
+ * the other person (rule swaps-5).
+ */
 export async function approveSwap(context: CommandContext, swapId: number): Promise<object> {
   const { tx, actor, now, today } = context
   const swap = await lockedSwap(context, swapId, true)

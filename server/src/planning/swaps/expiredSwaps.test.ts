@@ -19,7 +19,7 @@ beforeEach(async () => {
   late = await givenLate()
 })
 
-test('a swap expires when it closes and when one of its shifts changes, once, also when two jobs run', async () => {
+test('a swap expires once, when it closes or when one of its shifts changes, also when two jobs run', async () => {
   const [first, second] = [await planned(anna()), await planned(anna(), '2026-11-30')]
   await ask(anna(), first, { personId: bert().id })
   const changed = await lastSwap(anna())

@@ -98,7 +98,7 @@ test('HR cannot swap a shift of a confirmed month, a shift of tomorrow, or a shi
   })
 })
 
-test('an employee cannot make a swap instead of HR, and HR gets 404 for a shift or a colleague that does not exist', async () => {
+test('an employee cannot use the call with which HR makes a swap, and HR gets 404 for a shift or a colleague that does not exist', async () => {
   const shiftId = await planned(world().contractId)
   const body = { shiftId, personId: bert().id }
   expect((await outcomeOf(await as(bert().id), makeSwap, { query: {}, body })).status).toBe(403)

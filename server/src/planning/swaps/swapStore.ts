@@ -105,8 +105,8 @@ export async function countSwapsToDecide(db: Database, now: Instant): Promise<nu
 }
 
 /**
- * Locks a swap. Lock its people before. A later statement must read the facts of the swap, because it sees the changes
- * that were committed while this statement waited.
+ * Locks a swap. The caller must lock the people of the swap first, and must read the facts of the swap in a later
+ * statement: only a later statement sees the changes that were committed while this statement waited.
  */
 export async function lockSwap(tx: Tx, swapId: number): Promise<void> {
   await tx.selectFrom('swaps').select('swaps.id').where('swaps.id', '=', swapId).forUpdate().execute()

@@ -87,9 +87,9 @@ async function applyAll(context: CommandContext, input: Omit<Input, 'preview'>):
 }
 
 /**
- * The contracts for which at least one operation was done. Only for these contracts, an undo changes the day until
- * which the pattern is filled. When all operations of a contract were refused, its pattern was planned again after the
- * call that the request undoes (rule rotation-7).
+ * The contracts for which at least one operation was done. Only for these contracts, an undo restores the day until
+ * which the pattern was filled. When all operations of a contract are refused, a later call has planned its pattern
+ * again, and the undo must not change the day of that later call (rule rotation-7).
  */
 const doneContracts = (operations: readonly TeamOperation[], results: readonly OperationResult[]): readonly number[] =>
   operations.flatMap(({ contractId }, place) => ('done' in results[place]! ? contractId : []))

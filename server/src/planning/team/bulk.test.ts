@@ -198,7 +198,7 @@ test('before HR plans a shift, the preview contains the hours of the person with
   })
 })
 
-test('a copied night shift of 31 October has 8 hours in October, and a Sunday after a public holiday gives no recuperation day', async () => {
+test('the night shift of 24 October has 9 hours because summer time ends, the night shift of 31 October has 8 hours, and a shift on an ordinary Sunday gives no recuperation day', async () => {
   const hoursOn = async (day: Day) => {
     const { people } = await call(world().hr.call, teamPlanning, { query: { from: day, to: day } })
     return people.find(({ id }) => id === world().anna.id)!.plannedSeconds / 3600

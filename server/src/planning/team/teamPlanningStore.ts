@@ -96,7 +96,10 @@ const contracts = statementOfPeople<TeamContractRow>(
 
 export const listTeamContracts = contracts
 
-/** The day is the number of days since 1970, and the times are seconds since 1970. `adjusted` is 1 for an adjusted shift. */
+/**
+ * A shift. `dayNumber` counts days since 1970; `start` and `end` count seconds since 1970. `adjusted` is 1 for an
+ * adjusted shift.
+ */
 export type TeamShiftRow = [
   id: number,
   version: number,

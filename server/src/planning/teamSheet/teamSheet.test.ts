@@ -173,7 +173,7 @@ test('HR downloads the planning of the people that the filter found, without the
   })
   await bookSick(ward, anna.id, 26)
   await bookSick(ward, stefan, 26)
-  // A filter of a large office finds hundreds of people.
+  // In a large office, the filter can find hundreds of people. The request then contains all their ids.
   const people = [stefan, ...Array.from({ length: 600 }, (_, place) => 1_000_000 + place)]
   const input = { query: { ...WEEK, customer: `${ward.hospital}` }, body: { people } }
   const [onPaper, asCsv] = [

@@ -58,7 +58,7 @@ function entriesOf(facts: SheetFacts): Entries {
   return entries
 }
 
-/** A document without reasons has only the days that colleagues may read (rule team-26). */
+/** Without reasons, the document contains only the days of absence that colleagues may read (rule team-26). */
 function absencesOf(
   rows: readonly TeamReasonRow[],
   { days, holidays, today, hasReasons }: SheetFacts,

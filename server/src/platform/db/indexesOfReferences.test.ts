@@ -5,8 +5,8 @@ import { startTestApp } from '../../testing/startTestApp.ts'
 const { db } = await startTestApp()
 
 /**
- * Each table grows every day, and its column refers to records that HR can remove. After an import, HR can remove many
- * records at once, so each column needs an index.
+ * Tables that grow every day, each with a column that refers to records that HR can remove. After an import, HR can
+ * remove many records at once, so each of these columns needs an index.
  */
 const references = [
   ['shifts', 'contract_id'],
@@ -34,8 +34,8 @@ const references = [
 const allRows = 'all rows'
 
 test.each(references)('the removal of a record finds the rows of %s with an index on %s', async (table, column) => {
-  // A removal cannot use an index that contains only a part of the rows. The exception is an index that leaves out only
-  // the rows in which the column is null.
+  // A removal cannot use an index that contains only some of the rows, unless the index leaves out only the rows in
+  // which the column is null.
   const { rows } = await sql<{ name: string }>`
     select i.indexrelid::regclass::text as name
     from pg_index i

@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 import { isoOf } from './isoOf.ts'
 
 /**
- * The mark in the database that says who made it: true for the demo, false for a company, null without a mark. The mark
- * does not change when the demo is switched off.
+ * The mark in the database that says whether the database belongs to the demo or to a company: true for the demo, false
+ * for a company, null without a mark. The mark does not change when the demo is switched off.
  */
 export async function readDemoMark(db: Database): Promise<boolean | null> {
   const mark = await db.selectFrom('installation').select('installation.demo').executeTakeFirst()

@@ -129,7 +129,7 @@ test('when the code does not await a statement that fails, the next statement or
   expect(await employers(db, [])).toEqual([{ name: 'Aalst' }])
 })
 
-test('a failure that a savepoint undoes does not hide a later failure', async () => {
+test('a savepoint undoes a failed statement that the code does not await, and the transaction stores its later statements', async () => {
   await clear()
   const work = inTransaction(db, async (tx) => {
     const undone = undoneOnError(tx, async () => {

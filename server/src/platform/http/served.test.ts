@@ -110,7 +110,8 @@ const become = (state: string) =>
 
 test('while an office is moved to another database, a request that changes data gets 503 in each spelling of its method, and a request that reads data works', async () => {
   await become('moving')
-  // The sign-out is sent without a session. It therefore changes nothing when the server has not noticed the move yet.
+  // The sign-out has no session. When the server has not yet noticed that the office is being moved, the sign-out
+  // therefore changes nothing, and the test repeats it until the server answers 503.
   await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503))
   for (const path of spellingsOf('/api/session')) {
     const answer = await send(path, { method: 'DELETE' })

@@ -23,7 +23,9 @@ export type OfficeServices = {
   readonly describeSignIn: () => Promise<string>
 }
 
-/** The parts of a request that decide which office answers it, and its log, which gets the name of the office. */
+/**
+ * The parts of a request that decide which office answers it. The log of the request also gets the name of the office.
+ */
 export type OfficeRequest = Pick<FastifyRequest, 'url' | 'log'> & {
   readonly routeOptions: Pick<FastifyRequest['routeOptions'], 'url'>
   readonly raw: { readonly headers: Pick<IncomingHttpHeaders, 'host'> }
@@ -65,8 +67,8 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
 }
 
 /**
- * Begins a call at its turn, which ends with the answer. Refuses writes while the office is being moved (rule
- * offices-25).
+ * Waits until a call gets its turn. The turn ends when the answer is complete or aborted. Refuses writes while the
+ * office is being moved (rule offices-25).
  */
 async function begin({ calls, takeTurn, isReadOnly }: OfficeServices, reply: FastifyReply): Promise<void> {
   if (isReadOnly && !['GET', 'HEAD'].includes(reply.request.method))

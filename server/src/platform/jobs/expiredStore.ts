@@ -91,8 +91,9 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
 }
 
 /**
- * Deletes the progress of imports after one day. The database gave an import its times, so the clock of the database
- * decides. With the clock of the server, this job would delete a running import when that clock is a day ahead.
+ * Deletes the progress of imports after one day. The start of an import comes from the clock of the database, so this
+ * job uses the same clock. If the job used the clock of the server, and that clock were a day ahead, it would delete a
+ * running import.
  */
 async function deleteOldImportRuns(db: Database): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { prepareJobs } from './prepareJobs.ts'
 
 const { url } = await createTestDatabase()
 
-test('while the pool of the preparation of the job queue closes, it still handles the error of a broken connection', async () => {
+test('the pool that prepares the job queue still handles the error of a broken connection while the pool closes', async () => {
   const end = vi.spyOn(Pool.prototype, 'end')
   onTestFinished(() => end.mockRestore())
   await prepareJobs(url)

@@ -159,7 +159,7 @@ test('each company on a shared database runs only its own jobs', async () => {
   expect(waiting.rows).toEqual([{ jobs: 1 }])
 })
 
-test('when a worker takes a job but does not get the answer of the database, the job is released and runs; a job that runs for long is not released', async () => {
+test('when the database gives a job to a worker but its answer is lost, the job is released and runs, and a job that runs for long is not released', async () => {
   const checkTwice = controlChecks()
   const finish = Promise.withResolvers<void>()
   const purgeExpired = vi.fn(() => finish.promise)

@@ -17,7 +17,10 @@ const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 
 type Times = {
   readonly labels: Labels
-  /** The ranges follow each other without a gap. The last range counts all slower responses. */
+  /**
+   * The number of responses in each range of durations. The ranges follow each other without a gap, and the last range
+   * has no upper limit.
+   */
   readonly buckets: number[]
   sum: number
 }

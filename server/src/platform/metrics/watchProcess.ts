@@ -44,5 +44,5 @@ export function watchProcess(): { families(): Family[]; stop(): void } {
   }
 }
 
-/** Converts nanoseconds to seconds. When nothing was measured, the measured delay is NaN, and the metric is then 0. */
+/** Converts nanoseconds to seconds. Without a measurement, Node returns NaN as the delay, and the metric is then 0. */
 const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / NANOSECONDS : 0)

@@ -9,7 +9,7 @@ function announced(hasAdministrator: boolean, demo: boolean): string {
   return print.mock.calls.flat().join('\n')
 }
 
-test('the server shows at its start the command that adds the first administrator, until there is one', () => {
+test('the server shows at its start the command that adds the first administrator, when there is no administrator', () => {
   expect(announced(false, false)).toContain('bin/admin add <e-mail> <google|apple>')
 })
 

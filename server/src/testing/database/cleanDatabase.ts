@@ -44,7 +44,8 @@ export async function readCleanState(pool: Pool): Promise<CleanState> {
       coalesce((select json_object_agg(seqrelid::regclass, pg_sequence_last_value(seqrelid)::text) from pg_sequence
         where pg_sequence_last_value(seqrelid) is not null), '{}') as sequences`)
   const { transaction, ...state } = read[0]!
-  // For each system table: the number of its rows that were written after this transaction, and the number of its rows.
+  // For each system table: the number of its rows that were written after the state above was read, and the total
+  // number of its rows.
   const counts = systemTables.map(
     ({ name }) =>
       `select '${name} ' || count(*) filter (where age(xmin) < age('${transaction}'::xid)) || ' of ' || count(*) as part

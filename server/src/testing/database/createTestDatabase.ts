@@ -43,7 +43,8 @@ export async function giveBackDatabase(database: ReusedDatabase): Promise<void> 
     cleaned = database
     return
   }
-  // The end is not awaited, because it waits for connections that a failed test still uses. The drop closes them.
+  // The test does not wait for the end of the pool, because the pool waits for connections that a failed test still
+  // uses. The removal of the database closes these connections.
   if (!pool.ending) pool.end().catch(() => {})
   await onServer(`drop database ${name} with (force)`)
 }

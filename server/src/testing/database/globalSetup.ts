@@ -32,10 +32,10 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect()
   // By default, PostgreSQL plans a statement again for each of its first five executions on a connection, and then uses
   // one plan when it is not slower. Always using one plan saves a quarter of the processor time of PostgreSQL in small
-  // tests. Autovacuum is off, because the plan must not depend on the moment when autovacuum analyses a table: after an
-  // analysis while one administrator had made all rows, the check of a foreign key read the whole table for each of
-  // 3,000 removed people. A real server chooses between several plans; the benchmarks and the tests with a separate
-  // server show that.
+  // tests. Autovacuum is off, because it analyses tables at unpredictable moments, and the plans depend on that
+  // analysis. For example, it once analysed a table when one administrator had made all rows. PostgreSQL then read the
+  // whole table to check a foreign key, for each of 3,000 removed people. A real server chooses between several plans;
+  // the benchmarks and the tests with a separate server show that.
   await client.query('alter system set plan_cache_mode = force_generic_plan')
   await client.query('alter system set autovacuum = off')
   await client.query('select pg_reload_conf()')

@@ -8,7 +8,7 @@ type Query = (this: Client, ...args: unknown[]) => unknown
 
 type Checked = {
   readonly mismatches: string[]
-  /** The places of row types that this process compared with at least one row. */
+  /** The places in the code whose row type this process has compared with at least one row. */
   readonly places: Set<string>
 }
 

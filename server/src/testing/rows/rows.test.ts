@@ -57,7 +57,7 @@ test('the check of database rows compares literals, lists, tuples, bytes and opt
   expect([mismatchOf(optional, {}), mismatchOf(optional, { a: 1 })]).toMatchObject([null, { path: '.a' }])
 })
 
-test('the check of database rows compares VAT regimes, whose type is a text of a fixed form, and objects with any fields', () => {
+test('the check of database rows finds a VAT regime that is not a text, and accepts an object with any fields', () => {
   const chosen = declared.flatMap(({ row }) =>
     typeof row === 'object' && 'fields' in row ? row.fields['vatRegime'] : [],
   )

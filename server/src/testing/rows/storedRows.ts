@@ -5,8 +5,8 @@ import { declaredRows, type DeclaredRow } from './declaredRows.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/declared-rows.json')
 /**
- * When one of these files changes, the row types are read again: the code of the server and the version of the
- * compiler.
+ * The code and the settings that decide the row types, and the file with the version of the compiler. When one of these
+ * files changes, the row types are read again.
  */
 const SOURCES = [
   'server/src',

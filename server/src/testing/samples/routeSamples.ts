@@ -20,7 +20,9 @@ export type Sample = Request & {
    * make the call, so this refusal proves that Anna is allowed.
    */
   readonly refused?: string
-  /** A call for Bert's own records, but with ids of Anna's records in its body. It must not find Anna's records. */
+  /**
+   * A call for Bert's own records, but with ids of Anna's records in its body. The server must not find Anna's records.
+   */
   readonly foreign?: (annas: { readonly shiftId: number; readonly absenceId: number }) => Request
 }
 

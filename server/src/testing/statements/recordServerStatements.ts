@@ -4,8 +4,8 @@ import path from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 
 // The deep run starts its servers with this module. At its end, each server writes the statements that it sent into the
-// folder. A killed server writes nothing, so the deep run repeats more tests on PostgreSQL 18. Threads and child
-// processes load this module too, but they send no statements.
+// folder. The statements of a killed server are missing, so the deep run repeats more tests on PostgreSQL 18. Threads
+// and child processes load this module too, but they send no statements.
 const folder = process.env['SERVER_STATEMENTS']
 if (folder !== undefined && isMainThread && process.argv[1]?.endsWith('/server/src/main.ts')) {
   const { recordAll } = await import('./recordAll.ts')

@@ -6,7 +6,7 @@ import { recordAll } from './recordAll.ts'
 
 // The folder in which each test file writes the SQL statements of its tests. In `.ci/run`, `npm test` sets the folder
 // and runs all tests on PostgreSQL 15. The deep run sets it too, and runs its tests on PostgreSQL 18. It then repeats
-// other tests on PostgreSQL 18, until every statement was sent.
+// other tests on PostgreSQL 18, until PostgreSQL 18 has received every statement.
 const folder = process.env['STATEMENTS']
 if (folder !== undefined) recordStatementsOf(folder)
 
@@ -19,7 +19,7 @@ function recordStatementsOf(of: string): void {
   const now = performance.now.bind(performance)
   let startedAt = now()
   sent.clear()
-  // The statements and the time of the preparation of a file count for the first test of the file.
+  // The statements and the time that a test file needs before its first test count for that first test.
   beforeEach(() => void (startedAt = tests.length === 0 ? startedAt : now()))
   afterEach(() => {
     const seconds = (now() - startedAt) / 1000

@@ -16,7 +16,9 @@ type EndOfShift = { readonly shiftId: number; readonly end: string; readonly rem
 
 export type MonthOfCustomer = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Makes months of October 2026 that a contact (a person at a customer) checks and signs. Els works for HR. */
+/**
+ * Creates employees' months (October 2026) that a contact (a person at a customer) checks and signs. Els works for HR.
+ */
 export async function customerMonthWorld({ db, as, asContact }: TestApp) {
   const { call: els } = await givenHr({ db, as }, 'Els')
 

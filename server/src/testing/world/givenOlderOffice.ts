@@ -24,7 +24,10 @@ const SELLER = {
 
 type OlderCustomer = { readonly vat: string; readonly country?: string }
 
-/** The customers of the office. Each customer has only one company number, as in the release of that time. */
+/**
+ * The customers of the office. Each customer has only one company number, as in the older release that this data
+ * imitates.
+ */
 const CUSTOMERS = {
   taxed: { vat: 'BE0428759497' },
   exempt: { vat: '0428.759.497' },

@@ -22,8 +22,8 @@ import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType
 
 const DAY = toDay('2026-11-26')
 /**
- * Words that most people may not read. Some of them may be read by HR and Lieselotte, because they are about
- * Lieselotte; the others only by HR.
+ * Words that only few people may read: HR and Lieselotte may read some of them, because they are about Lieselotte. The
+ * others may be read only by HR.
  */
 export const SECRETS = {
   health: ['migraine'],

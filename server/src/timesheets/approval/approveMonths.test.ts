@@ -101,7 +101,7 @@ test('HR cannot approve a contract that is not active in the month', async () =>
   ])
 })
 
-test('a request to approve without contracts, or without the state that HR wants, is refused', async () => {
+test('a request to approve timesheets is refused when it names no contract and does not say whether HR approves or withdraws', async () => {
   const params = { yearMonth: november }
   const refusal = await refusedWith(hr, approveMonths, { params, body: { contractIds: [] } })
   expect(refusal.status).toBe(422)

@@ -61,7 +61,7 @@ export async function confirmTimesheets(
   return warningOf(contractIds)
 }
 
-/** True when all contracts of the person in this month are confirmed, apart from the given contracts. */
+/** True when all contracts of the person in this month are confirmed. The given contracts count as confirmed. */
 export const isLastToConfirm = ({
   yearMonth,
   contractIds,
@@ -85,7 +85,9 @@ export async function confirmMonthFor(context: CommandContext, input: MonthForHr
 type OwnMonth = {
   readonly contractId: number
   readonly yearMonth: YearMonth
-  /** True: all contracts of the month are confirmed, or none when one is refused. False: only the given contract. */
+  /**
+   * True: confirms all contracts of the month, or none when one is refused. False: confirms only the given contract.
+   */
   readonly all: boolean
 }
 

@@ -57,7 +57,7 @@ export async function lockAccess({ tx, contact, now }: Pick<ContactCommandContex
 
 export type LockedMonth = Awaited<ReturnType<typeof lockMonthOfContact>>
 
-/** Returns the month again, after the contact changed something in it. */
+/** Reads the month again after a change by the contact, and returns it. */
 export async function answerMonth({ tx, now }: ContactCommandContext, { access, month }: LockedMonth) {
   return customerMonthDto((await readMonthOfContact(tx, access, month)).month, now)
 }
@@ -116,8 +116,8 @@ export async function judgeLines(
 }
 
 /**
- * False when a colleague of the contact disputed the hours, and the contact has not seen the current remark or HR's
- * answer. The new judgement would replace this remark and this answer.
+ * False when the hours are disputed, and the contact has not seen the current remark or HR's answer. The contact's new
+ * answer would replace both.
  */
 const isAsSeen = (now: SeenJudgement, seen: SeenJudgement): boolean =>
   now.verdict === 'agreed' || (now.verdict === seen.verdict && now.remark === seen.remark && now.answer === seen.answer)

@@ -16,7 +16,7 @@ import type { LockedShift } from '../../planning/lockedMonthStore.ts'
 import { contentHashOf, lineHashOf } from '../../planning/signedMonths/contentHashOf.ts'
 import type { CustomerMonthRow, LineRow, SignatureRow } from './customerMonthStore.ts'
 
-/** The month has the facts that decide what a contact of the customer may do. */
+/** A month with the facts that decide what a contact of the customer may do. */
 export type MonthOfCustomer = Omit<CustomerMonth, 'actions' | '_links'> & { readonly facts: CustomerMonthFacts }
 
 /** The month as a contact of the customer reads it, with the actions that the contact can take now. */
@@ -117,7 +117,9 @@ function removedOf({ lines, judgements }: CustomerMonthRow): CustomerMonth['remo
     .map(({ day, remark, answer }) => ({ day, remark, answer }))
 }
 
-/** The planned times of each shift that changed after the lock. HR reads the same comparison (rule planning-41). */
+/**
+ * The planned times of each shift whose times changed after the lock. HR sees the same differences (rule planning-41).
+ */
 const plannedTimes = (planned: CustomerMonthRow['planned'], lines: readonly LineRow[]) =>
   new Map(
     planningDifferences<LockedShift, never>({ shifts: planned, absences: [] }, { shifts: lines, absences: [] }).flatMap(

@@ -149,7 +149,7 @@ const uninvoiced = prepared<ContractMonth, [customerId: number, since: Day]>(
      and not exists (select from invoices i where i.contract_id = c.id and i.month_on = f.month_on and i.live)`,
 )
 
-/** The confirmed months without an invoice, from a given month, also of subdivisions of the customer. */
+/** The confirmed months without an invoice, from the given month on, of the customer and its subdivisions. */
 export const listUninvoicedMonths = (db: Database, customerId: number, since: YearMonth): Promise<ContractMonth[]> =>
   uninvoiced(db, [customerId, firstDayOf(since)])
 
@@ -160,8 +160,8 @@ const disputed = prepared<{ id: number }, [month: Day]>(
 )
 
 /**
- * The contracts for which the customer sent remarks that HR has not answered. The shift of such a remark can have
- * changed since, or the customer can have agreed to its hours since.
+ * The contracts about which the customer sent a remark that HR has not answered. The remark also counts when its shift
+ * has changed since then, and when the customer has agreed to the changed shift.
  */
 export const listContractsWithDispute = async (db: Database, yearMonth: YearMonth): Promise<number[]> =>
   (await disputed(db, [firstDayOf(yearMonth)])).map(({ id }) => id)

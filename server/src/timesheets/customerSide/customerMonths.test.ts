@@ -30,7 +30,7 @@ test('a contact of a customer reads the lines of a confirmed month, with the loc
   ])
 })
 
-test('a contact of a customer reads the locked times of a shift that was removed and planned again, and then changed', async () => {
+test('when a shift was removed, planned again with the same times and then changed, the contact of a customer reads its locked times', async () => {
   const { month, wim, shiftIds, personId } = await givenMonth({ confirmed: false })
   await call(els, lockMonthFor, { params: month })
   await db.deleteFrom('shifts').where('id', '=', shiftIds[1]!).execute()

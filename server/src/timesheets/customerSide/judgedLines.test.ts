@@ -109,7 +109,7 @@ test('HR’s list shows whether the customer must still sign, disputes lines or 
   expect(await state()).toBe('awaited')
 })
 
-test('the employee sees that the customer has a question and the answer of HR, but never the question itself', async () => {
+test('the employee reads that the customer asked a question, and reads the answer of HR, but never reads the question', async () => {
   const { month, wim, personId, shiftIds } = await givenMonth()
   const lieselotte = await as(personId)
   const seen = async () => {

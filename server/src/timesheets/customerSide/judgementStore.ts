@@ -19,7 +19,10 @@ type Judgements = Month & {
   }[]
 }
 
-/** Replaces an earlier answer of the customer about the shift, and deletes HR's reply to it. */
+/**
+ * Stores the answers of a contact about shifts. A new answer replaces the customer's earlier answer about the same
+ * shift, and deletes HR's reply to that earlier answer.
+ */
 export async function upsertJudgements(tx: Tx, { contractId, yearMonth, contactId, now, lines }: Judgements) {
   await sql`
     insert into line_judgements (contract_id, month_on, line_hash, day_on, verdict, remark, contact_id, judged_at)
@@ -69,7 +72,10 @@ type Answered = {
   } | null
 }
 
-/** Skips a remark that was not sent to HR or has an answer. Returns the remarks that got an answer. */
+/**
+ * Stores HR's answers to remarks of contacts. Skips a remark that was not sent to HR or that already has an answer.
+ * Returns the day and the contact of each remark that got an answer.
+ */
 export async function storeAnswers(tx: Tx, { contractId, yearMonth, answers, now, actorId }: Answers) {
   const { rows } = await sql<Answered>`
     update line_judgements j

@@ -5,7 +5,7 @@ import type { ContactQueryContext } from '../../app/context.ts'
 import { readMonthOfContact, type OneMonth } from './contactActs.ts'
 import { customerMonthDto } from './customerMonthOf.ts'
 
-/** The first reading of the shifts on a day gets an audit entry (rule contact-24). */
+/** On each day, the first time that a contact reads the shifts of a month gets an audit entry (rule contact-24). */
 export async function readMonth(
   { db, contact, now, today }: ContactQueryContext,
   input: OneMonth,

@@ -23,7 +23,7 @@ async function givenAgreedMonth() {
   return { ...given, contentHash, signing: { body, headers: { 'idempotency-key': 'a' } } }
 }
 
-test('when the answer about the signature of a contact is lost and the browser repeats the request, the contact gets the first answer and one receipt', async () => {
+test('when the browser of a contact repeats the request to sign, the contact gets the first answer and only one receipt', async () => {
   const { wim, signing } = await givenAgreedMonth()
   const before = await receipts()
   const both = await Promise.all([call(wim, signMonths, signing), call(wim, signMonths, signing)])

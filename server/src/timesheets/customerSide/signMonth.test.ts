@@ -75,7 +75,7 @@ test('a contact of a customer cannot accept, dispute or sign the lines of a mont
   expect((await readOfContact(wim, month)).status).toBe('invoiced')
 })
 
-test('when two contacts sign a month at once, one of them signs', async () => {
+test('when two contacts sign a month at once, one signature is stored and the other is refused', async () => {
   const { month, wim, customerId } = await givenMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
   await agreeToAll(wim, month)
@@ -121,8 +121,8 @@ test('a signature that waits while HR ends the access of the contact holds no lo
     await lockContact(tx, customerId, contactId)
     const answer = outcomeOf(wim, signMonth, input)
     await untilLocked(tx)
-    // This statement fails when the signature already has a lock on the session. HR and the contact would then wait for
-    // each other, until the database cancels one of the two after a second.
+    // This statement fails when the signature already has a lock on the contact's session. HR and the contact would
+    // then wait for each other, until the database cancels one of the two after a second.
     await sql`select from contact_sessions s where s.contact_id = ${contactId} for update nowait`.execute(tx)
     await revokeAccess(tx, contactId, clock.now())
     return { answer }

@@ -268,7 +268,7 @@ test('when a contact of a customer reads the list of a month and then all months
   expect(text).not.toContain('Aerts')
 })
 
-test('a contact of a customer reads the months that wait with the same number of statements for one month and for thirteen months', async () => {
+test('the months that wait for a contact of a customer are read with the same number of SQL statements for one month and for thirteen months', async () => {
   const months = Array.from({ length: 13 }, (_, back) => addMonths(toYearMonth('2026-11'), -back))
   const statementsOf = async (some: readonly YearMonth[]) => {
     const { customerId, wim } = await givenWard()

@@ -144,7 +144,7 @@ test('the audit entry for reading a full timesheet does not contain the contents
   ])
 })
 
-test('a month within a prolonged sickness is marked, and has an absence on each weekday', async () => {
+test('a timesheet shows that its month is in a prolonged sickness, with an absence on each weekday', async () => {
   await givenProlongedSickLeave(db, { personId: anna.id, start: '2026-10-15', end: '2026-11-30' })
   const body = await worked()
   expect(body.onProlongedSickLeave).toBe(true)

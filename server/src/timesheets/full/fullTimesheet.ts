@@ -145,7 +145,7 @@ type Actions = FullTimesheet['actions']
 
 const NOT_FOUND = { code: 'not_found' } as const
 
-/** When the contract is not active in the month, there is no timesheet, and so no link. */
+/** When the contract is not active in the month, there is no timesheet, so no action is possible. */
 function actionsOfFullTimesheet(
   facts: ContractMonthFacts,
   contract: ContractMonth,

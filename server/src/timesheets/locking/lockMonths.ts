@@ -55,8 +55,8 @@ export async function lockMonthFor(
 }
 
 /**
- * Locks the planning of all contracts without a locked planning, and returns these contracts. After a refusal, no
- * planning is locked (rule timesheets-10).
+ * Locks the planning of all contracts without a locked planning, and returns these contracts. When the call is refused,
+ * it locks no planning (rule timesheets-10).
  */
 export async function lockAllMonths(context: CommandContext, yearMonth: YearMonth): Promise<number[]> {
   const { tx, actor, now, today } = context

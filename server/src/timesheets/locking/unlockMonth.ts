@@ -9,7 +9,10 @@ import { timesheetForHr } from '../timesheetForHr.ts'
 import { deleteUndos, insertUndo, takeUndo } from '../../planning/undo/undoStore.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 
-/** The employee can then change and lock the planning again. Returns the id with which HR can undo this. */
+/**
+ * Unlocks the planning of a month, so that the employee can change it and lock it again. Returns the id with which HR
+ * can undo the unlock.
+ */
 export async function unlockMonth(
   context: CommandContext,
   input: Pick<Table, 'contractId' | 'yearMonth'>,

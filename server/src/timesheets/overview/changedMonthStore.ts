@@ -13,7 +13,7 @@ type PlannedAbsenceRow = Pick<AbsenceRow, 'day' | 'category' | 'fullDay'>
 export type ChangedMonthRow = {
   readonly contractId: number
   readonly lockedShifts: readonly PlannedShiftRow[]
-  /** The absences of the last lock of a planning of the person in this month. */
+  /** The absences of the person in this month, as stored when a planning of this person was last locked. */
   readonly lockedAbsences: readonly PlannedAbsenceRow[]
   readonly shifts: readonly PlannedShiftRow[]
   readonly absences: readonly PlannedAbsenceRow[]
@@ -23,8 +23,9 @@ const hasOther = (locked: string, field: 'id' | 'version', now: string): string 
   `jsonb_path_query_array(${locked}, '$[*].${field}') <> coalesce(${now}, '[]')`
 
 /**
- * A shift or an absence gets a higher version with each change, so a comparison of ids and versions shows which months
- * can differ. Only for these months the whole records are read.
+ * The version of a shift or an absence increases with each change. The statement compares ids and versions first, to
+ * find the months whose current planning can differ from the locked planning. It reads the whole records only for these
+ * months.
  */
 const changedMonths = prepared<ChangedMonthRow, [firstDay: Day, lastDay: Day]>(
   'changed months',

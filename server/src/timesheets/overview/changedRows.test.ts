@@ -44,7 +44,7 @@ async function withRowsOf<Answer extends ContractMonths>(contractIds: readonly n
   return answer
 }
 
-test('each step for one timesheet answers with its changed row only, when HR asks for changed rows', async () => {
+test('when HR asks for changed rows, the answer to a step for one timesheet contains only the row of that timesheet', async () => {
   const [contractId] = [await givenMonth(), await givenMonth()]
   const step = { params: { yearMonth, contractId }, query }
   const only = <Answer extends ContractMonths>(answer: Answer) => withRowsOf([contractId], answer)
@@ -58,7 +58,7 @@ test('each step for one timesheet answers with its changed row only, when HR ask
   expect(rowsOf(reopened)).toMatchObject([{ step: 'locked', workedHours: 8, reopened: { reason: 'fout uur' } }])
 })
 
-test('each step for several timesheets answers with their changed rows only, when HR asks for changed rows', async () => {
+test('when HR asks for changed rows, the answer to a step for several timesheets contains only the rows of those timesheets', async () => {
   const contractIds = [await givenMonth(), await givenMonth()]
   await givenMonth()
   const only = <Answer extends ContractMonths>(answer: Answer) => withRowsOf(contractIds, answer)

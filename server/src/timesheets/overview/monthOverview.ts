@@ -91,8 +91,9 @@ function rowDto(row: MonthOverviewRow, month: InMonth, answer: typeof NO_ANSWER)
 }
 
 /**
- * Undefined when a reminder is possible, and also when the state of the month already says that nobody can be reminded.
- * The call that mails the reminders uses the same rules (rule timesheets-84).
+ * The reason why the person cannot get a reminder. Undefined when a reminder is possible, and also when the state of
+ * the month already says that nobody can be reminded. The call that mails the reminders uses the same rules (rule
+ * timesheets-84).
  */
 function noReminder(row: MonthOverviewRow, month: InMonth) {
   if (refusalToRemindOfMonth({ ...month, completed: false }) !== null) return undefined
@@ -107,8 +108,9 @@ function noReminder(row: MonthOverviewRow, month: InMonth) {
 }
 
 /**
- * For each contract, whether the customer signed the month or disputes hours. A signature counts only for the shifts
- * that were signed, so the shifts are read too, but only for a month whose customer signed or sent remarks.
+ * For each contract, whether the customer signed the month or disputes hours. Only months that the customer signed, or
+ * about which the customer sent remarks, are read. Their shifts are read too, because a signature counts only for the
+ * shifts that were signed.
  */
 async function whatCustomersSaid(db: Database, yearMonth: YearMonth, rows: readonly MonthOverviewRow[]) {
   const contractIds = rows.filter(({ isHeard }) => isHeard).map(({ contractId }) => contractId)

@@ -122,7 +122,10 @@ const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: r
   overviewSql('$4'),
 )
 
-/** The contracts that must have a timesheet, by name of the person. Contract ids limit the list. */
+/**
+ * Lists the contracts that must have a timesheet, sorted by the name of the person. With `contractIds`, the list has
+ * only these contracts.
+ */
 export function listMonthOverview(
   db: Database,
   { yearMonth, today }: { readonly yearMonth: YearMonth; readonly today: Day },

@@ -160,7 +160,7 @@ test('when two requests undo one step at once, the step is undone once', async (
   expect(await stored()).toEqual(before)
 })
 
-test('the undo of many reopenings restores the balance of a person with two contracts, and a changed month does not stop the others', async () => {
+test('the undo of many reopenings restores the balance of a person with two contracts, also when a month that changed later is refused', async () => {
   const second = await givenContract(db, { personId: world().anna.id, customerId: await givenCustomer(db) })
   const other = await givenContract(db, {
     personId: await givenPerson(db, { firstName: 'Bart' }),

@@ -31,7 +31,7 @@ async function givenShiftEditedByHr(): Promise<number> {
   return line!.id
 }
 
-test('an edit of a shift without a version is saved, also when another user changed the shift before', async () => {
+test('an edit that contains no version of the shift is saved, also when another user changed the shift before', async () => {
   const id = await givenShiftEditedByHr()
   const edited = await call(...edit({ day: 18, id, labourPeriod: hours('08:00', '16:00'), remark: 'te laat' }))
   expect(edited._embedded.workedShiftDtoList).toMatchObject([{ id, version: 3, remark: 'te laat' }])

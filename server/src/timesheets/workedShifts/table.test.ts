@@ -129,7 +129,7 @@ test('a planned shift keeps its title until its times are edited, and keeps its 
   })
 })
 
-test('when the browser sends a correction after a time without a network, the correction keeps a remark that this browser has not read', async () => {
+test('a correction of a shift that was made without a network keeps a remark that the browser had not read', async () => {
   await call(...enter(shift('2026-11-18', '08:00', '16:00', { remark: 'ingesprongen' })))
   const times = { labourPeriod: period('2026-11-18T08:00', '2026-11-18T17:00') }
   const corrected = await call(...edit({ day: 18, idInDay: 0, ...times, remark: '', keepRemark: true }))
@@ -144,7 +144,7 @@ test('Anna can move a shift to another day of its month, but not to another mont
   expect([away.status, away.code]).toEqual([422, 'shift_outside_month'])
 })
 
-test('a day can have two shifts that touch but do not overlap, and the shifts have numbers in the order of their start times', async () => {
+test('a day can have two shifts that follow each other without an overlap, and their numbers follow the order of their start times', async () => {
   await call(...enter(shift('2026-11-18', '13:00', '17:00')))
   await call(...enter(shift('2026-11-18', '08:00', '13:00', { remark: 'eerste' })))
   const overlapping = await refused(...enter(shift('2026-11-18', '16:59', '18:00')))

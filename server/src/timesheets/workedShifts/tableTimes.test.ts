@@ -89,7 +89,7 @@ test.each<[string, NewShift, string]>([
   expect([answer.status, answer.code]).toEqual([422, code])
 })
 
-test('a time of a shift that does not exist because the clock skips that hour is refused', async () => {
+test('a shift is refused when its start time does not exist, because the clock skips that hour in March', async () => {
   const { status, code } = await refused(...enter(shift('2027-03-28', '02:30', '06:00'), '2027-03'))
   expect([status, code]).toEqual([422, 'time_does_not_exist'])
 })

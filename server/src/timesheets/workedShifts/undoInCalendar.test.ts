@@ -79,7 +79,7 @@ describe('an undo in the calendar when something was planned on the day after th
     expect(refusal(await refused(...undoPlanned(undoId)))).toEqual([409, 'day_occupied'])
   })
 
-  test('the calendar restores a shift beside a shift of the table when the day had both before', async () => {
+  test('when a day had a planned shift and a shift from the table, the calendar can restore the planned shift after its removal', async () => {
     const evening = { startDateTimestamp: '2026-11-18T18:00', endDateTimestamp: '2026-11-18T20:00' }
     const shift = { date: '2026-11-18', labourPeriod: evening }
     await call(anna().call, createWorkedShift, { ...inMonth(), body: shift })

@@ -17,7 +17,10 @@ export type WorkedMonthRow = PersonMonthRow & {
   readonly disputes: readonly DisputeRow[]
 }
 
-/** The statement selects from the person `p`; $1 is the person, $2 and $3 the first and last day of the month. */
+/**
+ * Columns for an SQL statement that selects from `people p`. $1 is the person, and $2 and $3 are the first and the last
+ * day of the month.
+ */
 export const WORKED_MONTH_COLUMNS = `
   ${PERSON_MONTH_COLUMNS},
   (select coalesce(json_agg(json_build_object('contractId', c.id, 'day', j.day_on, 'lineHash', j.line_hash,

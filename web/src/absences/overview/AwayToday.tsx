@@ -38,7 +38,10 @@ type Props = {
   readonly isFolded: boolean
 }
 
-/** Each person has the last day of the absence. Only people who match the filter of the screen are listed. */
+/**
+ * The people who are absent today, each with the last day of the absence. Only people who match the filter of the
+ * screen are listed.
+ */
 export function AwayToday({ filter, isFolded }: Props) {
   const day = today()
   const { data, error, refetch } = useQuery(teamAbsencesQuery(monthOf(day)))

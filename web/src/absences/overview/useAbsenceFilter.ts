@@ -8,7 +8,10 @@ export const AUTHORS = ['all', 'own', 'byHr'] as const
 
 const idIn = (text: string | null): number | null => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : null)
 
-/** A function gets the filter of the newest URL, so that two quick presses of a switch both count. */
+/**
+ * Changes the filter. The argument is the new values, or a function that calculates them from the filter in the newest
+ * URL. With a function, two quick presses of a switch both have an effect.
+ */
 export type ChangeFilter = (next: Partial<AbsenceFilter> | ((current: AbsenceFilter) => Partial<AbsenceFilter>)) => void
 
 /** The filter of the absences. The URL contains it, so that a link or a reload shows the same people. */

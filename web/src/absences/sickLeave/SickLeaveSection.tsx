@@ -89,7 +89,10 @@ function SickLeaveRemoval({ removal: { period, effect }, onClose }: SickLeaveRem
   )
 }
 
-/** The shifts and absences that come back when HR removes a prolonged sickness. Nothing else is removed by that. */
+/**
+ * The shifts and absences that come back when HR removes a prolonged sickness. This removal does not remove any shift
+ * or absence.
+ */
 const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })
 
 type Actions = {

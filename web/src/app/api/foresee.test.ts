@@ -66,7 +66,7 @@ test('after the server refused a change, HR sees the data that the server has no
   end()
 })
 
-test('when the answer to a change arrives, HR still sees the expected result of a change that is not sent yet', async () => {
+test('when the answer to one change arrives, HR still sees the expected result of a second change that is not sent yet', async () => {
   const { add, answers, end } = screenWith(() => ['old', 'first', 'second'])
   const first = add('first')
   const second = add('second')

@@ -8,7 +8,9 @@ type Options<E extends Endpoint, Context> = Omit<
   'mutationFn'
 >
 
-/** The option of a write whose refusal the form or the screen shows itself. */
+/**
+ * The option for a write whose refusal the form or the screen shows. The red banner then does not show this refusal.
+ */
 export const SHOWN_BY_SCREEN = { meta: { shownByScreen: true } } as const
 
 /**

@@ -13,7 +13,7 @@ export type Changes = readonly RecentChange[] | null
 export type MadeElsewhere = (changes: readonly RecentChange[], requestedAt: number) => readonly RecentChange[]
 
 type Watch = {
-  /** When this function is given, the screen also follows the changes that the user makes in other browsers. */
+  /** Set when the screen must also follow the changes that the same user makes in other browsers. */
   readonly madeElsewhere?: MadeElsewhere
   readonly onChanges: (changes: Changes) => Promise<unknown>
 }
@@ -30,7 +30,8 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
   const handled = new Set<number>()
 
   async function ask(): Promise<void> {
-    // While a write runs, the browser does not ask for changes. The answer of the write also has the changes of others.
+    // While a write runs, the browser does not ask for changes, because the answer to the write also contains the
+    // changes of other users.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     const requestedAt = Date.now()
@@ -38,7 +39,8 @@ export function watchChanges({ onChanges, madeElsewhere }: Watch): () => void {
       const query = { ...(since !== null && { since: `${since}` }), ...(madeElsewhere && { own: 'true' as const }) }
       const answer = await answerOf(recentChanges, { query })
       if (hasStopped || queryClient.isMutating() > 0) return
-      // The screen was read after the user's own changes in the first answer, so it already shows them.
+      // In the first answer, the user's own changes are older than the read of the screen, so the screen already shows
+      // them.
       const unhandled = answer.changes.filter(({ id, isOwn }) => !handled.has(id) && !(isOwn && since === null))
       const fresh = madeElsewhere?.(unhandled, requestedAt) ?? unhandled
       const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)

@@ -6,10 +6,7 @@ const ADDRESS = /(https?:\/\/\S+)/
 export const ownAddresses = (body: string, origin: string): readonly Part[] =>
   body.split(ADDRESS).map((text) => ({ text, href: pathWithin(text, origin) }))
 
-/**
- * The path of a URL of the app; null for another URL. `origin` is the origin of the app, in this browser or as the
- * server knows it.
- */
+/** The path of a URL of the app; null for another URL. `origin` is the origin of the app, as the server knows it. */
 function pathWithin(text: string, origin: string): string | null {
   if (!text.startsWith(`${origin}/`)) return null
   const address = URL.parse(text)

@@ -39,7 +39,7 @@ test('after the list of HR is read again, only the rows that changed are new obj
   expect(bart).toMatchObject({ contractId: 2, workedHours: 5 })
 })
 
-test('a row of HR’s list has the actions of its state, and the row of a person who cannot get a reminder has the reason', () => {
+test('a row of HR’s list has the actions of its state, and when the person cannot get a reminder, the action to remind has the reason', () => {
   const [anna, bart] = listOf(answerWith(row(1, 7.6), row(2, 8, { code: 'already_reminded_today' }))).open()
   expect(anna?.actions).toEqual(actions)
   expect(bart?.actions).toEqual({ ...actions, remind: { code: 'already_reminded_today' } })

@@ -8,8 +8,8 @@ type Actions = ContractMonthRow['actions']
 const made = new WeakMap<Row, { readonly ofState: Actions; readonly row: ContractMonthRow }>()
 
 /**
- * Adds the possible actions to a row. When the person cannot get a reminder, the action to remind has the reason (rule
- * timesheets-84). An unchanged row stays the same object.
+ * Adds to a row the actions of its state. When the person cannot get a reminder, the action `remind` contains the
+ * reason (rule timesheets-84). An unchanged row stays the same object.
  */
 function withActions(row: Row, ofState: Actions): ContractMonthRow {
   const known = made.get(row)

@@ -11,7 +11,8 @@ import { signOut } from './endSession.ts'
 const ended = vi.fn<() => void>()
 onSessionEnd(ended)
 beforeEach(() => ended.mockClear())
-// The next test file of this process begins without an ended session.
+// After each test, a new token clears the ended session, so that the next test file in this process does not begin with
+// it.
 afterEach(() => {
   keepAccessToken('a new session')
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeIn } from './returnPlace.ts'
 
-test('the address of the last screen is stored together with its person', () => {
+test('the browser stores the address of the last screen together with the id of the person who used it', () => {
   expect(placeIn('{"address":"/details?month=2026-10","userId":7}')).toEqual({
     address: '/details?month=2026-10',
     userId: 7,

@@ -28,7 +28,7 @@ test('the totals of the new year are the days after the new-year run, without th
   })
 })
 
-test('the total of the transfers follows the days that HR types, and an empty field counts as zero', () => {
+test('the total of the transfers changes with the days that HR types, and an empty field counts as zero', () => {
   const transferOf = (days: number | null) => newYearTotals([anna, bram], new Map([[1, days]]))['transfer']
   expect(transferOf(4)).toBe('5,5')
   expect(transferOf(null)).toBe('1,5')

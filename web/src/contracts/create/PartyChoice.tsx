@@ -20,7 +20,10 @@ type Props = {
   readonly form: UseFormReturnType<ContractForm>
 }
 
-/** The customer when HR makes the contract for a person, or the person when it is for a customer. */
+/**
+ * The field for the other party of the contract: the customer when HR makes the contract for a person, and the person
+ * when HR makes it for a customer.
+ */
 export const PartyChoice = ({ party, form }: Props) =>
   'userId' in party ? <CustomerChoice form={form} /> : <UserChoice form={form} />
 

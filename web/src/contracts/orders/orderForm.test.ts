@@ -71,7 +71,7 @@ describe('the orders that overlap a new order', () => {
     const wide = form({ startDate: day('2026-06-30'), endDate: day('2026-09-01') })
     expect(overlapOf(facts, null, wide)?.overlapping.map(({ id }) => id)).toEqual([1, 2])
   })
-  test('an order overlaps nothing when orders are consecutive, or when it has no start', () => {
+  test('an order has no overlap when no other order has the same days, or when the order has no start', () => {
     expect(overlapOf(facts, null, form({}))).toBeNull()
     expect(overlapOf(facts, null, form({ startDate: null }))).toBeNull()
   })

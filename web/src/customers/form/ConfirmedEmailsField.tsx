@@ -9,7 +9,10 @@ type Props = {
   readonly description: string
   readonly value: readonly string[]
   readonly onChange: (addresses: string[]) => void
-  /** The errors of the whole form, because the name of an error has the position of the address in the list. */
+  /**
+   * The errors of the whole form. The field finds its error by the beginning of the path, because the end of the path
+   * is the position of the wrong address in the list.
+   */
   readonly errors: FormErrors
 }
 

@@ -12,7 +12,10 @@ import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 
 type Props = {
   readonly parentId: number
-  /** All groups of fields for a new customer, and none for an existing customer. */
+  /**
+   * The groups of fields that are ticked when the dialog opens: all groups for a new customer, and none for an existing
+   * customer.
+   */
   readonly ticked: readonly FieldGroup[]
   readonly onImport: (parent: Customer, groups: readonly FieldGroup[]) => void
   readonly onClose: () => void

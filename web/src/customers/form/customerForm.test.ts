@@ -149,7 +149,7 @@ describe('the import of data from the parent customer', () => {
     })
   })
 
-  test('the form changes to own rates when rates are copied from the parent', () => {
+  test('when HR copies the rates of the parent, the form of a customer switches to own rates', () => {
     expect(importedFrom(lindehof, ['bonusRates']).isCustomBonusRates).toBe(true)
     expect(importedFrom(lindehof, ['bonusRates']).bonusRatesList?.slice(0, 3)).toEqual([
       { bonusType: 'LATE', percentage: 22 },

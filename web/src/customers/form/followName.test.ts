@@ -12,7 +12,7 @@ test.each([
   expect(proposedAbbreviation(name)).toBe(expected)
 })
 
-test('the abbreviation and the organisation follow the name of a new customer until HR types in them', () => {
+test('the abbreviation and the name on invoices follow the name of a new customer until HR types in those fields', () => {
   const empty = newCustomerForm()
   const first = { ...empty, name: 'WZC Heide' }
   const followed = { ...first, ...followName(first, empty) }

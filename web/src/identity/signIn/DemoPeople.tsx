@@ -15,7 +15,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 
-/** The first people show typical cases. The others show special cases. */
+/**
+ * The number of people that the page shows at first. These people show typical cases; the other people show special
+ * cases.
+ */
 const FIRST = 4
 
 type Props = {

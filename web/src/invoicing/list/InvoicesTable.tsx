@@ -29,7 +29,10 @@ import { FoundElsewhere, NoInvoices } from './NoInvoices.tsx'
 export type FurtherPart = {
   /** The columns that the other module adds. They come before the column with the link to the invoice. */
   readonly columns: readonly Column<InvoiceRow>[]
-  /** The field with which HR filters. `isFiltered` and `shows` apply the filter, and `showAll` clears it. */
+  /**
+   * The field with which HR filters. `isFiltered` is true when this filter is set, `shows` says whether it shows an
+   * invoice, and `showAll` clears it.
+   */
   readonly filter: ReactNode
   readonly isFiltered: boolean
   readonly shows: (invoice: InvoiceRow) => boolean

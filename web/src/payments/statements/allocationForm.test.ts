@@ -21,7 +21,7 @@ test('the booked amount cannot exceed the bank movement or the open amount of th
   expect(errors(130.01)).toEqual({ amount: sentenceOf({ code: 'allocation_exceeds_entry', free: 130 }) })
 })
 
-test('the rest of a bank movement is interest at most up to the amount that the customer owes', () => {
+test('HR can book the rest of a bank movement as interest and compensation, but not more than the customer owes', () => {
   const claims = sentenceOf({ code: 'allocation_exceeds_claims', claims: 4 })
   expect(errors(121, { rest: 'extra' })).toEqual({ rest: claims })
   expect(errors(121, { rest: 'surplus' })).toEqual({})

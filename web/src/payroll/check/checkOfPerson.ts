@@ -12,8 +12,8 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     notConfirmed: check.notConfirmed.filter(isTheirs),
     // A problem without a person is about the HR employer, and prevents each export file of that employer.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
-    // When nothing changed since this person's own last export, no change is shown, because that export contains all
-    // earlier changes.
+    // When nothing changed in the month after the last export of this person, the list of changes is empty. That export
+    // contains all earlier changes.
     changedSinceExport: !month.changedSinceExport
       ? []
       : changed.length > 0

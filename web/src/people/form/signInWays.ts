@@ -3,12 +3,18 @@ import type { PersonForm } from './personForm.ts'
 
 type Provider = PersonForm['provider']
 
-/** Only the providers that are configured on the server (rule people-75), or Google and Apple when there are none. */
+/**
+ * The ways to sign in that HR can choose: Google and Apple, if the server is configured for them (rule people-75). When
+ * the server is configured for neither, HR can choose both.
+ */
 export function signInWays({ google, apple }: Pick<SignInMethods, 'google' | 'apple'>): readonly Provider[] {
   const offered: Provider[] = [...(google ? ['GOOGLE' as const] : []), ...(apple ? ['APPLE' as const] : [])]
   return offered.length === 0 ? ['GOOGLE', 'APPLE'] : offered
 }
 
-/** A person keeps a provider that is not configured any more, until HR chooses another provider. */
+/**
+ * Also offers the current way to sign in of the person when the server is not configured for it any more. The person
+ * keeps this way until HR chooses another way.
+ */
 export const waysToOffer = (ways: readonly Provider[], current: Provider): readonly Provider[] =>
   ways.includes(current) ? ways : [...ways, current]

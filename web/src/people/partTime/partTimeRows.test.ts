@@ -32,7 +32,7 @@ test('the list of part-time records shows the latest record first', () => {
   ])
 })
 
-test('the part-time records before and after a changed record show their new and current dates', () => {
+test('when HR changes the dates of a part-time record, the records before and after it show their new dates and their old dates', () => {
   expect(shown(record(2, '2026-05-01', '2026-09-30'))).toEqual([
     ['2026-10-01', null, 'moved', '2026-09-01'],
     ['2026-05-01', '2026-09-30', 'changed', '2026-04-01'],
@@ -45,7 +45,7 @@ test('a change of the percentage does not change the dates of part-time records'
   expect(rows.map(([, , mark]) => mark)).toEqual([null, 'changed', null])
 })
 
-test('a new part-time record inside another record splits the other record', () => {
+test('a new part-time record within the period of another record divides that record into two', () => {
   expect(shown(record(null, '2026-10-01', '2026-10-31')).slice(0, 3)).toEqual([
     ['2026-11-01', null, 'moved', null],
     ['2026-10-01', '2026-10-31', 'changed', null],

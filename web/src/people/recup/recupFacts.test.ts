@@ -17,7 +17,7 @@ test('the form refuses a recuperation bonus outside the employment', () => {
   expect(whyNoBonus(anna, toDay('2025-08-31'))).toContain('begint in')
 })
 
-test('the years with recuperation end with next year or with the last year of the employment', () => {
+test('the last year with recuperation is next year, or the year in which the employment ends when that year is earlier', () => {
   expect(recupYearsOf(anna, 2026)).toEqual({ first: 2025, last: 2026 })
   expect(
     recupYearsOf({ ...anna, facts: { ...anna.facts, employment: { start: toDay('2025-05-12'), end: null } } }, 2026),

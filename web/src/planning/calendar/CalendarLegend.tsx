@@ -8,7 +8,10 @@ import { DifferenceIcon } from './DifferenceIcon.tsx'
 
 const planning = texts.planning
 
-/** A mark is explained only when it can occur, such as the clock of a waiting change (rule offline-11). */
+/**
+ * The legend explains the marks of the calendar. It leaves out a mark that cannot occur now: for example, it explains
+ * the clock only while a change waits for a network (rule offline-11).
+ */
 export const CalendarLegend = memo(function CalendarLegend({
   differences = false,
 }: {

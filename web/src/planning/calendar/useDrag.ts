@@ -57,8 +57,8 @@ function listenToMouse({ root, signal, show, select }: Listening): void {
     show(range)
   }
   const onEnd = ({ type }: PointerEvent) => {
-    // The last range on the screen is selected, and not the range to the day under the mouse at the release. A banner
-    // that appears at the release would move the days.
+    // Selects the last range that the screen showed. A banner that appears when the user releases the mouse moves the
+    // days, so another day can then be under the mouse.
     const selected = range
     anchor = null
     range = null

@@ -11,7 +11,9 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
       readonly first: Day
       readonly last: Day
       readonly shiftType: ShiftType
-      /** The days of the range on which the shift can be planned, when these are not all days. */
+      /**
+       * The days of the range on which the shift is planned. Absent when the shift is planned on all days of the range.
+       */
       readonly freeDays?: readonly Day[]
     }
   /** The change gives a shift another shift type, or moves it to another day of its month. */

@@ -34,6 +34,6 @@ test('when a pattern becomes shorter, the shifts of the removed weeks are remove
   expect(days).toEqual([{ week: 1, weekday: 1, shiftId: early.id }])
 })
 
-test('the form offers as many possible start weeks as the pattern has weeks', () => {
+test('for a pattern of three weeks, the form offers three weeks in which the pattern can start', () => {
   expect(startChoices(3, today)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
 })

@@ -21,7 +21,7 @@ export type Versions = {
   readonly differences: readonly Difference[]
 }
 
-/** The current version shows whether the month is locked. Only then, the locked version is loaded. */
+/** The current version says whether the month is locked. The locked version is loaded only for a locked month. */
 export function usePlanningVersions(of: PlanningKey): Versions {
   const planned = useQuery(personPlannedQuery(of))
   const absences = useQuery(plannedAbsencesQuery(of))

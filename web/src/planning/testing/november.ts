@@ -123,7 +123,7 @@ const hours: PlannedMonth['timeSheetHoursDto'] = {
   halfDayCanBeRecuperated: true,
 }
 
-/** The facts that the server sends with a month that has these shifts. */
+/** The facts of a month as the server sends them. The given shifts are planned in this month. */
 export const factsOf = (
   shifts: readonly PlannedShift[],
   elsewhere: readonly WorkedShift[] = [],

@@ -60,7 +60,8 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
     rows.some((other) => other.contractId !== contractId && other.userId === named?.userId && isAtSame(other, named))
-  // True when the contract is not active in the month. The server answers for every month, also for such a month.
+  // True when the contract is not active in the month. The list of contracts shows this, because the server also sends
+  // the month of a contract that is not active.
   const isElsewhen = review.isLoaded && row === undefined
   const shown = isElsewhen ? undefined : month.data
   const { steps, dialog } = useInvoiceSteps({ contractId, yearMonth, month: month.data })

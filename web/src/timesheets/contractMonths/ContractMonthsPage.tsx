@@ -34,7 +34,7 @@ export function ContractMonthsPage() {
   )
   const unlocked = useMemo(() => rows?.filter(({ actions }) => actions.lock === null) ?? [], [rows])
   const lockAll = useLockAll(yearMonth)
-  // Loads the rows of another month before HR clicks the arrow to it, because loading takes longer than showing.
+  // Loads the rows of another month before HR clicks the arrow to it, so that HR waits less after the click.
   const client = useQueryClient()
   const prepareMonth = useCallback(
     (near: YearMonth) => void client.prefetchQuery({ ...contractMonthsQuery(near), meta: { isQuiet: true } }),

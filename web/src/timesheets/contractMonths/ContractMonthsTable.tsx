@@ -210,7 +210,8 @@ const nameOfFilter = (segment: Segment, checks: readonly Check[]): string =>
   [words.segments[segment], ...checks.map((check) => words.checks[check].toLowerCase())].join(', ')
 
 function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept }: Filter) {
-  // Two kinds of rows stay when no filter matches: a row with a refused action, and a row that a colleague changed.
+  // Two kinds of rows stay in the list when they do not match the filter: a row with a refused action, and a row that a
+  // colleague changed.
   const inSegment = useMemo(() => {
     const stays = new Set([...refusals.keys(), ...kept])
     return rows?.filter((row) => isListed(row, { segment, checks }, stays))

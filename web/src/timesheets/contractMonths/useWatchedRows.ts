@@ -27,8 +27,8 @@ export function useWatchedRows(yearMonth: YearMonth, rows: readonly ListedMonth[
       const before = keptRows(yearMonth) ?? []
       keep((now) => ({ list, ids: new Set([...(now.list === list ? now.ids : []), ...ids]) }))
       await refreshRows(yearMonth, changes)
-      // A row that the new read did not change does not have to stay in the list, because the list already showed its
-      // change.
+      // When a row is the same before and after the read, the list already showed the change. The filter may then hide
+      // this row.
       const different = new Set(changedRows(before, keptRows(yearMonth) ?? [], ({ contractId }) => contractId))
       if (filter.checks.length === 0) release(ids.filter((id) => !different.has(id)))
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgedLine } from './judgedLine.ts'
 
-test('a contact who agrees to a line sends the remark of the colleague and the answer of HR that the screen shows', () => {
+test('when a contact agrees to a disputed line, the request also contains the remark and the answer of HR that the screen showed', () => {
   const line = { lineHash: 'a', verdict: 'disputed', remark: 'Eindigde om 15:06', answer: 'Nagekeken' } as const
   expect(judgedLine(line, { verdict: 'agreed', remark: '' })).toEqual({
     lineHash: 'a',

@@ -57,7 +57,8 @@ export function ShiftEditor(props: Props) {
     } catch (error) {
       if (!isStale<WorkedShift>(error)) throw error
       clearNotices('error')
-      // Another user saved the same values, so the user has nothing to choose. The form saves over them.
+      // Another user has saved the same values, so the user has nothing to choose. The form saves again, now with the
+      // version of the other user.
       if (staleShiftFields(shiftFormOf(error.current), values).length === 0) return save(values, error.current)
       setStale(error)
     }

@@ -47,7 +47,10 @@ type Props = {
 }
 
 const words = texts.timesheets
-/** The browser keeps typed values under this key when the session ends. The editor then opens again. */
+/**
+ * The browser keeps the typed values under this key when the session ends. The editor opens again after the next
+ * sign-in.
+ */
 const SHIFT_DRAFT = /^shift \d+$/
 
 /** A press on a row opens the editor. For a shift of an invoiced month, HR sees the details but cannot change them. */

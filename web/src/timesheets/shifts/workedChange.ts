@@ -47,7 +47,8 @@ export function actOfWorked(change: WorkedChange): ActToQueue {
       input: { params, body: record },
       title: texts.outbox.removeWorked(formatDays({ first: toDay(shift.startDate) })),
     }
-  // A month that is stored for offline use has no remarks. For an unchanged remark, the server keeps its own.
+  // A month that is stored for offline use has no remarks, so the screen does not know the remark of a shift. When the
+  // user did not change the remark, the server keeps the stored remark.
   const body = change.body.remark === UNKNOWN ? { ...change.body, remark: '', keepRemark: true } : change.body
   return {
     ...shared,

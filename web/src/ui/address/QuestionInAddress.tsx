@@ -11,8 +11,9 @@ type Props = {
 }
 
 /**
- * The search palette opens a screen with a question in the URL. The question opens once and leaves the URL. This is a
- * separate component, so that a change of the URL does not render the page again.
+ * The search palette opens a screen with a question in the URL. The dialog of the question opens once, and the question
+ * is then removed from the URL. This is a separate component, so that a change of the URL does not render the page
+ * again.
  */
 export function QuestionInAddress({ isReady, onAsk }: Props): null {
   const [question, set] = useParameter(ASK)

@@ -7,8 +7,8 @@ const REPLACE: NavigateOptions = { replace: true, preventScrollReset: true }
 type Value = string | null
 
 /**
- * Null removes the parameter. A new value replaces the URL in the history, and the page does not scroll. A function gets
- * the value of the newest URL, so that two quick presses of a switch both count.
+ * Null removes the parameter. A new value replaces the URL in the history, and the page does not scroll. The new value
+ * can also be a function of the value in the newest URL, so that two quick presses of a switch both count.
  */
 export function useParameter(
   name: string,

@@ -6,8 +6,8 @@ import { latestQuery } from './latestQuery.ts'
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * Each change starts from the newest URL, because the first of two quick changes would be lost with the rendered URL.
- * The function stays the same object, so that elements do not render again.
+ * Each change starts from the newest URL. With the URL of the last render, the second of two quick changes would remove
+ * the first. The function stays the same object, so that elements do not render again.
  */
 export function useQueryInAddress(): readonly [
   query: URLSearchParams,

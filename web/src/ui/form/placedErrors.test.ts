@@ -34,7 +34,7 @@ test('a form shows the refusal of a name that is already used at the field of th
   expect(fieldProblems(refused, {})).toEqual([])
 })
 
-test('a form shows an error in a list at the right row', () => {
+test('when a form contains a list of rows, an error of the server is shown at the row with the wrong value', () => {
   expect(placedErrors([{ path: 'freeCosts.1.cost', message: 'x' }], {}, ['freeCosts']).beside).toEqual({
     'freeCosts.1.cost': 'x',
   })

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * The element below a button is made at the first press. Until then only a simple button exists, so that the page opens
- * faster: the UI library renders such an element twice.
+ * The element below a button, such as a menu, is made at the first press. Before that, only a simple button exists, so
+ * that the page opens faster: the UI library needs two renders for a button with a menu.
  */
 export function useFirstUse() {
   const [isUsed, setUsed] = useState(false)

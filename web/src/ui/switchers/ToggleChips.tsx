@@ -7,7 +7,10 @@ type Props<Choice extends string> = {
   readonly choices: readonly { readonly choice: Choice; readonly count: number | null }[]
   readonly nameOf: (choice: Choice) => ReactNode
   readonly chosen: readonly Choice[]
-  /** Gets a function of the choices of the newest URL, so that two quick presses both count. */
+  /**
+   * The argument is a function that changes the chosen filters. The caller gives it the filters in the newest URL, so
+   * that two quick presses both count.
+   */
   readonly onChange: (change: (chosen: readonly Choice[]) => readonly Choice[]) => void
 }
 

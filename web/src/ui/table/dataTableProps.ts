@@ -35,8 +35,8 @@ export type DataTableProps<Row> = RowActions<Row> & {
   /** The text and buttons when the search finds no rows. One button, for example, clears the other filters. */
   readonly notFound?: (sought: string) => ReactNode
   /**
-   * The text when the search finds no rows and the screen knows a better reason than a typing error, which the usual
-   * text suggests.
+   * The text when the search finds no rows. The usual text says that the user may have made a typing error. This text
+   * replaces it when the screen knows a better reason; undefined when it knows none.
    */
   readonly notFoundText?: (sought: string) => string | undefined
   /** True when all rows have one line. The rows of a long list then do not have to be measured. */

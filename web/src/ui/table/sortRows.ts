@@ -5,11 +5,17 @@ export type Sort = { readonly key: string; readonly descending: boolean }
 // Compares texts for sorting in all lists. It ignores accents and capitals, and sorts 'Zaal 9' before 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
-/** The positions of the last sort are kept, because another month has mostly the same people and customers. */
+/**
+ * The position of each text in the last sorted columns. They are kept, because another month has mostly the same people
+ * and customers.
+ */
 let lastPlaces: readonly ReadonlyMap<string, number>[] = []
 const COLUMNS_KEPT = 4
 
-/** Comparing texts is slow, and a column has few different texts, so each position is calculated once. */
+/**
+ * Comparing texts is slow, and many rows of a column have the same text. The position of each text is therefore
+ * calculated once.
+ */
 function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   const known = lastPlaces.find((places) => [...texts].every((text) => places.has(text)))
   if (known !== undefined) return known

@@ -1,7 +1,10 @@
 import { csvFile } from '@uurwerk/domain/csvFile'
 import type { CellValue, Column } from './column.ts'
 
-/** The minimum number of rows of a list with an export button below it. HR can read fewer rows on the screen. */
+/**
+ * The minimum number of rows of a list with an export button below it. A shorter list has no such button, because HR
+ * can read its rows on the screen.
+ */
 export const LEAST_EXPORTED_ROWS = 10
 
 export type CsvColumn<Row> = Pick<Column<Row>, 'title' | 'value' | 'csv' | 'exported'>

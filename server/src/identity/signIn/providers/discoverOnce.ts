@@ -32,7 +32,10 @@ async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata
   return found.serverMetadata()
 }
 
-/** Checks the signature of the ID token too, which the client does not do for a token from the provider itself. */
+/**
+ * Also checks the signature of the ID token. Without this setting, the library does not check the signature of a token
+ * that comes directly from the provider.
+ */
 function careful(configuration: Configuration, issuer: string): Configuration {
   if (isPlain(issuer)) allowInsecureRequests(configuration)
   enableNonRepudiationChecks(configuration)

@@ -6,9 +6,10 @@ import type { Database } from '../../../platform/db/database.ts'
 export type BankFacts = { readonly entries: number; readonly unassigned: number; readonly unassignedCents: Cents }
 
 /**
- * Counts the movements that HR has not booked completely. Nearly all movements have one payment of their whole amount.
- * The statement leaves these movements out before it adds up payments, except when they also have a payment below zero.
- * A returned payment counts too, because HR must decide about it.
+ * Counts the bank movements that are not completely booked, also the movements with which the bank returned a payment.
+ * Nearly all movements have one payment of their whole amount. To be fast, the SQL statement leaves these movements out
+ * before it adds up payments. It keeps a movement that also has a negative payment, because a part of that movement can
+ * be free again.
  */
 export async function readBankFacts(db: Database, until: Day): Promise<BankFacts> {
   const { rows } = await sql<BankFacts>`
@@ -34,8 +35,9 @@ export async function readBankFacts(db: Database, until: Day): Promise<BankFacts
 export type StatementGap = { readonly account: string; readonly closedOn: Day }
 
 /**
- * Bank statements whose opening balance is not the closing balance of an earlier one. Another format or a longer period
- * of the same statement is no gap. Statements of one day can come in either order.
+ * The bank statements whose opening balance is not the closing balance of another statement of the account: a statement
+ * between them is missing. A statement that was already imported, in another format or with another last day, is left
+ * out. The statements of one day can be imported in any order.
  */
 export async function listStatementGaps(db: Database, since: Day): Promise<StatementGap[]> {
   const { rows } = await sql<StatementGap>`

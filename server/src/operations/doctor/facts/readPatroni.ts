@@ -7,7 +7,7 @@ export type PatroniFacts = {
   readonly changedAt: string | null
 }
 
-/** The version and the changes of primary, from Patroni's REST port; null when it gives no such answer. */
+/** The version and the changes of primary, from Patroni's REST port; null when Patroni does not give its version. */
 export async function readPatroni(url: string): Promise<PatroniFacts | null> {
   try {
     // Patroni answers with 503 on a node that is not the primary; the body is the same.

@@ -9,7 +9,10 @@ export type SeriesFacts = {
   readonly highest: number
   /** The last number that the counter of the number series gave; 0 when the series has no counter. */
   readonly last: number
-  /** The first missing numbers. `backwards` has the first numbers dated before the previous number. */
+  /**
+   * The first missing numbers. `backwards` has the first numbers whose date is earlier than the date of the previous
+   * number.
+   */
   readonly missing: readonly number[]
   readonly backwards: readonly string[]
   readonly backwardsCount: number
@@ -17,7 +20,10 @@ export type SeriesFacts = {
 
 const SHOWN = 10
 
-/** Every number series of every year, with its missing numbers and its numbers dated before the previous number. */
+/**
+ * The number series of each year, with the missing numbers, and the numbers whose date is earlier than the date of the
+ * previous number.
+ */
 export async function listSeriesFacts(db: Database): Promise<SeriesFacts[]> {
   const { rows } = await sql<SeriesFacts>`
     with compared as not materialized (

@@ -5,7 +5,9 @@ import type { Database } from '../../../platform/db/database.ts'
 
 export type UnratedMonth = { readonly month: YearMonth; readonly people: number }
 
-/** People per month with planned or worked hours on a day without an order (a contract period with a rate). */
+/**
+ * For each month, the number of people with a shift on a day without an order (a contract period with an hourly rate).
+ */
 export async function listUnratedMonths(
   db: Database,
   { from, until }: { readonly from: Day; readonly until: Day },

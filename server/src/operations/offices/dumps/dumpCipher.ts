@@ -7,9 +7,10 @@ import { StartRefusal } from '../../../platform/startRefusal.ts'
  * - the line `uurwerk dump 1`, and a line of JSON with the name of the office, a salt and a check of the key;
  * - the content in pieces of 64 KiB, each encrypted with AES-256-GCM and followed by its tag of 16 bytes.
  *
- * HKDF-SHA256 makes 64 bytes of the operator's key, the salt and the name of the office: the key of this file, and the
- * check. The nonce of a piece is its number (11 bytes) and 1 for the last piece, 0 for the others, so that no piece can be
- * left out, repeated or moved. The two lines are authenticated with each piece.
+ * HKDF-SHA256 calculates 64 bytes from the operator's key, the salt and the name of the office. The first 32 bytes are
+ * the key of this file, and the last 32 bytes are the check of the key. The nonce of a piece is its number (11 bytes)
+ * and 1 for the last piece, 0 for the others, so that no piece can be left out, repeated or moved. The two lines are
+ * authenticated with each piece.
  */
 
 const MAGIC = 'uurwerk dump 1\n'

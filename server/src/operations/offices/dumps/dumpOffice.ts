@@ -19,7 +19,7 @@ export async function dumpOffice(
   folder: string,
 ): Promise<string> {
   const file = `${await newFileOf(office, folder)}.dump${key === null ? '' : '.enc'}`
-  // Another process can write a dump with this name at the same moment.
+  // The flag `wx` refuses an existing file, because another process can write a dump with this name at the same moment.
   const part = await open(`${file}.part`, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
     throw new StartRefusal(`${file}.part kan niet geschreven worden: ${cause.code}.`, { cause })
   })
@@ -29,7 +29,8 @@ export async function dumpOffice(
     `--role=${office.role}`,
     '--no-owner',
     '--no-privileges',
-    // The default compression takes three times the processor time for a file that is little smaller.
+    // The default compression level takes three times as much processor time as level 1, and the file is only a little
+    // smaller.
     '--compress=1',
     // The dump leaves out the rows of the unlogged table, which counts calls. These counts may be lost: PostgreSQL
     // also empties the table after a crash.

@@ -28,7 +28,10 @@ const changedNeeds = prepared<ChangedNeedRow, [today: Day]>(
    for update of n skip locked`,
 )
 
-/** Locks open shifts with a changed number of filled places. Skips open shifts that another process handles now. */
+/**
+ * Locks the open shifts whose number of filled places has changed since the last run of the job. Skips open shifts that
+ * another process handles now.
+ */
 export const lockChangedNeeds = (tx: Tx, today: Day): Promise<ChangedNeedRow[]> => changedNeeds(tx, [today])
 
 const seen = prepared<never, [ids: readonly number[], filled: readonly number[]]>(

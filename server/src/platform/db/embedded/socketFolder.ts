@@ -5,7 +5,7 @@ import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
 import type { DatabaseUser } from '../../settings/databaseUser.ts'
 
-/** The maximum length of a socket path: 104 bytes on macOS and 108 on Linux, with a zero at the end. */
+/** The maximum length of a socket path: 104 bytes on macOS and 108 on Linux, including a zero byte. */
 const LONGEST_SOCKET_PATH = 103
 
 /**

@@ -11,8 +11,9 @@ export type MigrateSettings = {
   readonly url: string
   readonly folder?: string
   /**
-   * After this time in milliseconds, the migration fails and is tried later, so that waiting requests proceed. It is
-   * shorter than PostgreSQL's second before a deadlock check, so that the migration fails and not a user's transaction.
+   * After this time in milliseconds, the migration fails and is tried later, so that waiting requests proceed.
+   * PostgreSQL looks for deadlocks after one second. This time is shorter, so that the migration fails and not a user's
+   * transaction.
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number

@@ -127,7 +127,7 @@ test('a database connection that broke while it was idle is replaced', async () 
   expect(await nameRead(await connected(pool, een))).toBe('Een')
 })
 
-test('after an office tried to write while it may only read, the next statement of that office gets an open connection', async () => {
+test('when a write is refused because the office may only read, the next statements of that office succeed', async () => {
   const pool = sharedPool(1)
   const moving = { ...een, isReadOnly: true }
   const client = await pool.poolOf(moving).connect()

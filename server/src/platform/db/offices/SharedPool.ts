@@ -20,8 +20,9 @@ const WAIT_FOR_KNOWN_MS = 30
  */
 const ANY_FACTOR = 10
 /**
- * One of this number of free connections goes to a request that has waited long. The others first go to offices that
- * used them before, because an overloaded server would otherwise replace a connection for most calls.
+ * When a connection is free, a request that has waited long and an office that used the connection before can both wait
+ * for it. The request then gets the connection only once in this number of times, because an overloaded server would
+ * otherwise replace a connection for most calls.
  */
 const TURN_OF_LONG_WAIT = 4
 const MOST_WAITING = 100
@@ -59,7 +60,7 @@ export class SharedPool {
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
-  /** The number of choices until now between a request that waited long and an office that knows the connection. */
+  /** How often the pool has chosen between a request that waited long and an office that used the connection before. */
   #choices = 0
   #isEnding = false
 
@@ -175,7 +176,10 @@ export class SharedPool {
     return atHome ?? lines.find((line) => this.#hasRoomFor(line))
   }
 
-  /** True when the office used an idle connection before, or when the office never used any of the open connections. */
+  /**
+   * True when the office used one of the idle connections before, or when it has no connection now and never used any
+   * of the open connections.
+   */
   #isAtHome({ office: { schema }, running }: Line): boolean {
     const knows = ({ known }: Member): boolean => known.has(schema)
     return this.#idle.some(knows) || (running === 0 && ![...this.#members].some(knows))

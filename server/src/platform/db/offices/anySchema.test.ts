@@ -77,8 +77,8 @@ test('the key of each advisory lock in the database contains the schema of the o
     // This lock makes the actions of an operator run one after another, for all offices.
     `hashtext('uurwerk.offices')`,
   ])
-  // Two locks of one office need different words, because the same word would make two kinds of work wait for each
-  // other.
+  // Each kind of lock of an office needs its own first part of the key. With the same key, two kinds of work would wait
+  // for each other.
   const kinds = ofOneOffice.map((key) => key.split(',')[0])
   expect(new Set(kinds).size).toBe(kinds.length)
 })

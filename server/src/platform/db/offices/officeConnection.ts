@@ -13,8 +13,8 @@ export type Member = {
   readonly openedAt: number
   office: Office | null
   /**
-   * The schemas of the offices that used the connection, each with the number that begins the names of its prepared
-   * statements. Their tables and statements are in the memory of the database process.
+   * The schemas of the offices that used the connection. Each schema has a number, with which the names of its prepared
+   * statements begin. The tables and statements of these offices are in the memory of the database process.
    */
   readonly known: Map<string, number>
   isLost: boolean
@@ -50,7 +50,10 @@ export function memberOf(client: PoolClient & Client, onLost: () => void): Membe
   return member
 }
 
-/** True when a connection of one office can serve the other office without a change of role. */
+/**
+ * True when the connection already has the schema, the role and the right to write of the office, so that nothing has
+ * to be switched.
+ */
 const isSameUse = (one: Office | null, other: Office): boolean =>
   one?.schema === other.schema && one.role === other.role && one.isReadOnly === other.isReadOnly
 

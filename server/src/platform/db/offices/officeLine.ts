@@ -3,8 +3,8 @@ import type { Office } from './office.ts'
 
 export type Waiter = {
   /**
-   * The office, with the right to write that it had when the request was made. The operator can remove this right
-   * between two requests.
+   * The office as it was when the request was made. The operator can remove the right of the office to write between
+   * two requests.
    */
   readonly office: Office
   readonly give: (client: PoolClient) => void
@@ -13,7 +13,7 @@ export type Waiter = {
   /**
    * The connections that the request accepts. 'known': only a connection that its office used before. 'room': also a
    * connection that can serve one more office. 'any': also a connection that must first be replaced. A request with
-   * 'any' can be served before the offices that used the free connection.
+   * 'any' sometimes gets a connection before an office that used this connection.
    */
   waitsFor: 'known' | 'room' | 'any'
 }

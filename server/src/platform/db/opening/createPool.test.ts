@@ -97,7 +97,7 @@ test('a broken database connection does not end the server process, whether the 
   await breaking.end()
 })
 
-test('after a change was sent to a database that only allows reading, a later statement on that connection counts as a broken connection', async () => {
+test('after a database that only allows reading refuses a change, the next statement on that connection fails as on a broken connection', async () => {
   const reading = createPool({ url })
   const client = await reading.connect()
   await client.query('set default_transaction_read_only = on')

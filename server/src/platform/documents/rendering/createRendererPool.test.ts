@@ -67,8 +67,8 @@ test('the time in which a renderer starts does not count for the time limit of i
   useFakeTimers()
   const slow = startRenderer({ program: STUB, timeLimit: 2000 })
   const made = slow.render({ ...job, document: 'a' })
-  // The process starts only after this function begins to wait. The clock is moved before that, so this time counts as
-  // the start of the process.
+  // The process becomes ready only while the test waits for the document. The clock is moved before that, so this time
+  // counts for the start of the process, and not for the time limit of the document.
   vi.advanceTimersByTime(2500)
   expect((await made).toString()).toBe('a')
   slow.stop()

@@ -109,7 +109,7 @@ describe('the UBL of Lieselotte’s October', () => {
   })
 })
 
-test('the UBL writes twenty minutes as an hour with six decimals', () => {
+test('the UBL writes twenty minutes as 0.333333 hours', () => {
   const [order] = lieselotte.orders
   const line = { ...order!.lines[0]!, seconds: 1200 as typeof sample.worked, amount: cents(1400) }
   const root = read({ ...lieselotte, orders: [{ ...order!, lines: [line] }] })

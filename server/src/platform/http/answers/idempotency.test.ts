@@ -103,7 +103,7 @@ test('when five equal requests with one idempotency key are refused at once, all
   expect(count).toBe(0)
 })
 
-test('an idempotency key without a stored answer can be used, because its request stored nothing', async () => {
+test('an idempotency key without a stored answer can be used again, because the earlier request stored nothing', async () => {
   const claimed = { person_id: annaId, method: 'POST', path: '/api/thing', key: 'alone' }
   await db
     .insertInto('idempotent_answers')

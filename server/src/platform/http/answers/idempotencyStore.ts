@@ -20,8 +20,8 @@ type Slot = [callerId: number, method: string, path: string, key: string]
 const valuesOf = ({ caller, method, path, key }: KeySlot): Slot => [caller.id, method, path, key]
 
 const statementsOn = (table: string, owner: string) => ({
-  // A stored key without an answer can be claimed again. Such a row remains only when BEGIN failed and the database
-  // executed this statement outside a transaction.
+  // A stored key without an answer can be claimed again. A row without an answer remains only when BEGIN failed and the
+  // database executed this statement outside a transaction.
   claim: prepared<{ claimed: true }, [...Slot, bodyHash: Buffer, now: string, expired: string]>(
     `claim key in ${table}`,
     `insert into ${table} as k (${owner}, method, path, key, body_hash, created_at)

@@ -3,8 +3,8 @@ import { RefusalError } from '../../../app/RefusalError.ts'
 import { TOO_MANY_MS } from './rateLimits.ts'
 
 /**
- * An office that made few calls can later make the calls of this number of seconds at once, for example when many
- * people start to work in the morning.
+ * After a quiet time, an office can make the calls of this number of seconds at once, for example when many people
+ * start to work in the morning.
  */
 const SAVED_SECONDS = 10
 

@@ -24,7 +24,7 @@ async function settled(): Promise<void> {
   for (let reading = 0; reading < 3; reading++) await setImmediate()
 }
 
-/** Makes an office noisy: the office uses the time of ten long calls, and all these calls have ended. */
+/** Makes an office noisy: the office has just used 500 ms for ten calls, and all these calls have ended. */
 async function makeNoisy(turns: OfficeTurns, office: string): Promise<void> {
   const begun = await calls(turns, office, 10)
   await vi.advanceTimersByTimeAsync(50)
@@ -108,7 +108,7 @@ test('an office with many calls is still served while the calls of many other of
     const next = await calls(turns, `quiet ${(turn + 1) % 25}`, 1)
     for (const end of [...quiet, ...next]) setTimeout(end, 20)
   }
-  // In these two seconds, twenty turns of the maximum length are possible.
+  // These two seconds have time for twenty turns of the maximum length. The noisy office must get at least five turns.
   expect(noisy.length).toBeGreaterThanOrEqual(5)
 })
 

@@ -14,7 +14,7 @@ const HALF_MS = 500
 const LONGEST_TURN_MS = 100
 /** The recent use in milliseconds below which an office is never noisy. The calls of one screen use less. */
 const MODEST_USE_MS = 200
-/** The use in milliseconds that is added for each turn that has not ended yet. */
+/** For each turn that has not ended yet, this number of milliseconds is added to the recent use of the office. */
 const RUNNING_MS = 20
 const WAIT_AT_MOST_MS = 10_000
 const MOST_WAITING = 100

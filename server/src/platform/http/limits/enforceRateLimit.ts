@@ -4,7 +4,10 @@ import { TOO_MANY_MS, type RateLimit } from './rateLimits.ts'
 import { consume, type CountedCall } from './rateLimitStore.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
-/** Uses one token of the rate limit, or refuses the call. A call that is refused later counts too. */
+/**
+ * Uses one token of the rate limit, or refuses the call. A call also counts when it is later refused for another
+ * reason.
+ */
 export async function enforceRateLimit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   counted: CountedCall,

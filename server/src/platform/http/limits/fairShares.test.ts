@@ -15,7 +15,7 @@ const started = <T>(count: number, ask: (turn: number) => Promise<T>) =>
   Array.from({ length: count }, (_none, turn) => ask(turn))
 const many = <T>(count: number, ask: (turn: number) => Promise<T>) => Promise.all(started(count, ask))
 
-/** Counts how many of the calls that were started together were executed until now. A refusal does not count. */
+/** Counts how many of the given calls have succeeded until now. The calls were started together. */
 function counted<T extends { readonly status: number }>(calls: readonly Promise<T>[]) {
   let executed = 0
   const answers = Promise.all(

@@ -29,7 +29,7 @@ test('the rate limit accepts three calls at once, and refuses the fourth call wi
   expect([await ask(), await ask()]).toEqual([null, 20])
 })
 
-test('when fifty calls at once come in over several server processes, the rate limit accepts three of them', async () => {
+test('when fifty calls arrive at several server processes at once, the rate limit accepts three of them', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
   expect(answers.filter((answer) => answer === null)).toHaveLength(3)
 })

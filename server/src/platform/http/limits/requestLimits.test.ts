@@ -20,7 +20,8 @@ const listening = async (comeInWithinMs?: number) => {
   return app
 }
 const app = await listening()
-// This server is separate, because on a busy machine other requests can also arrive too slowly for its time limit.
+// A separate server with a short time limit. On a busy machine, the requests of other tests could arrive too slowly for
+// this limit.
 const withShortLimit = await listening(300)
 
 /** Sends exactly these bytes to a server and returns the answer. */

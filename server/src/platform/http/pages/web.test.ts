@@ -43,7 +43,7 @@ test.each([
   expect(second.body).not.toBe(first.body)
 })
 
-test('the browser sends the address of a page for contacts of customers to no site, and the address of any other page only to this site', async () => {
+test('the browser sends no referrer from a page for contacts of customers, and from any other page it sends the referrer only to this site', async () => {
   const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy']
   for (const url of ['/customer', '/customer/enter', '/customer/month/12/2026-11?x=1'])
     expect(await policyOf(url)).toBe('no-referrer')

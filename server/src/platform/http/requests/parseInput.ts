@@ -35,15 +35,15 @@ function parsed(schema: z.ZodType | undefined, value: unknown, unknownName: Name
 
 /**
  * Refuses a value with only unknown fields. One misspelt field would otherwise change nothing, or more than the user
- * chose (rule screens-50). A value that is parsed to something else than an empty object is accepted, because the
- * schema then knows its field under an older name.
+ * chose (rule screens-50). A value from which the schema reads something is accepted, because it contains the older
+ * name of a field.
  */
 function refuseUnknownOnly(
   schema: z.ZodType,
   { value, read }: { readonly value: unknown; readonly read: unknown },
   unknownName: Named,
 ): void {
-  // A file is not checked, because its bytes look like an object with millions of names.
+  // A file is not checked, because each of its millions of bytes would count as a field name.
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return
   const names = Object.keys(value)
   if (names.length === 0) return

@@ -23,8 +23,8 @@ export class OfficeSchedule {
   }
 
   /**
-   * The tasks of an office since the previous call. Later calls return them again, until a call of `added` reports that
-   * the office has them.
+   * The tasks of an office that became due since the previous call. Later calls return these tasks again, until a call
+   * of `added` reports that the job queue of the office has them.
    */
   due(now: Instant): (office: string) => DueTask[] {
     const until = Math.floor(now / MINUTE)

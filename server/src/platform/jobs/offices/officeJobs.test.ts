@@ -180,8 +180,8 @@ test('an office that was stopped runs no new job, also before the next regular c
   })
   await add(een, 1)
   await vi.waitFor(() => expect(ran).toEqual(['job 1']))
-  // The queue of the office can take a new job until its run has ended. The run then releases its lock, so the test waits
-  // until the lock is free.
+  // A run of the office that has not ended yet could also run the next job. The test therefore waits until the run has
+  // ended and has released its lock.
   await vi.waitFor(async () => expect([await waitingIn('office_een'), await locksOfWorkers()]).toEqual([0, 0]))
   open.delete('een')
   await add(een, 2)

@@ -103,7 +103,7 @@ test.each([twoSteps, oneStep])(
   },
 )
 
-test('the server waits for an access point that gives no answer until its time limit', async () => {
+test('when an access point gives no answer, the server stops waiting at the time limit', async () => {
   const silent = await startStubProvider()
   onTestFinished(() => silent.close())
   const accessPoint = eInvoiceBe({ url: silent.url, apiKey: KEY, webhookSecret: null, withinMs: 300 })
@@ -113,7 +113,7 @@ test('the server waits for an access point that gives no answer until its time l
   })
 })
 
-test('the server finds a draft that was created without an answer among the drafts, and can delete the draft', async () => {
+test('when the access point made a draft but its answer did not arrive, the server finds this draft and can delete it', async () => {
   const document = documentTo('005')
   expect((await twoSteps.prepare(document)).result).toBe('unclear')
   const found = await twoSteps.find(document)
@@ -165,7 +165,7 @@ test('the report of a failed document contains the reason, and the report of a r
   })
 })
 
-test('the server follows no redirect of an access point, and treats an answer with an unexpected form as unknown', async () => {
+test('the server follows no redirect of an access point, and counts the result as unknown when the answer has an unexpected form', async () => {
   const strange = createServer(({ url = '' }, response) => {
     if (url.startsWith('/api/outbox')) response.writeHead(302, { location: `${stub.url}${url}` }).end()
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": 5}')
@@ -213,7 +213,7 @@ test('a JSON value is written in the same way as in Python', () => {
   )
 })
 
-test('the names of participants in the DNS are the names of the Peppol standard', () => {
+test('the DNS name of a participant is made as the Peppol standard requires', () => {
   const [name] = participantName('9915:test').split('.')
   expect(name).toBe('eh5boavaktmbgzyh2a63dz4qov33fvp5nsdvqklucfraayoodw6a')
   expect(participantName('0208:0403019261')).toMatch(
@@ -267,7 +267,7 @@ test('the Peppol network answers whether a receiver accepts invoices and credit 
   expect((await dnsLookUp(id, async () => record('here'))).found).toBe('unknown')
 })
 
-test('no answer of the code for access points contains the key', async () => {
+test('the result of a failed call to an access point does not contain the key', async () => {
   const nobody = eInvoiceBe({ url: stopped.url, apiKey: KEY, webhookSecret: null })
   const answers = [
     await nobody.prepare(documentTo('001')),

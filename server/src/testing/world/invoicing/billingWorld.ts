@@ -17,7 +17,7 @@ import { sellerWorld } from './sellerWorld.ts'
 
 export const EIGHT_HOURS = [{ start: '2026-11-13T08:00+01:00', end: '2026-11-13T16:00+01:00' }]
 
-/** The Dutch sentence of an exemption of hours on an invoice. */
+/** The Dutch sentence that says on an invoice why hours have no VAT. */
 export const article44 = vatRegime('EX44_2').words!.nl
 
 /** Starts an app on 1 December 2026, in which Katrien Lauwers of HR makes invoices. */

@@ -76,8 +76,9 @@ export type MonthFigures = {
 }
 
 /**
- * Calculates the balances of a month from the records, in seconds, in another way than the product does. An open month
- * uses the current part-time percentages. A completed month uses the percentages that are stored with the month.
+ * Calculates the balances of a month, in seconds, from the stored records. The calculation is another one than that of
+ * the product. An open month uses the current part-time percentages. A completed month uses the percentages that are
+ * stored with the month.
  */
 export function monthFigures(
   standing: Standing,

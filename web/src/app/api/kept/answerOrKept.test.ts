@@ -58,7 +58,7 @@ test('an answer of the server that arrives after three seconds does not replace 
   expect(shown()).toEqual({ planned: true })
 })
 
-test('an answer that the server made before a change does not mark old data in the browser as current', async () => {
+test('a late answer that the server made before a change does not mark the old data in the browser as current', async () => {
   const answer = await readLate(absences.queryKey)
   await keepReadsFresh(planShift, month, async () => ({ planned: true }))
   await readsAreFresh()

@@ -47,8 +47,8 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
     showAsFresh(queryHash)
     return network
   }
-  // A late answer of the server replaces the kept answer. After another change of the data, it does not, because the
-  // late answer can be older than that change.
+  // A late answer of the server replaces the kept answer, but not after another change of the data, because the late
+  // answer can then be too old.
   const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
   network.then(
     (fresh) => {

@@ -49,7 +49,10 @@ export async function storeAct(act: QueuedAct): Promise<boolean> {
   return true
 }
 
-/** A deleted change is not stored again, because another part of the page may have sent it. */
+/**
+ * Stores a new version of a waiting change. A change that was deleted in the meantime is not stored again, because
+ * another part of the page may have sent it already.
+ */
 export async function replaceAct(act: StoredAct): Promise<void> {
   const step = (await browserDatabase())?.transaction('outbox', 'readwrite')
   if ((await step?.store.getKey(act.order)) !== undefined) await step?.store.put(act)

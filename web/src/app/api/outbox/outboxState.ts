@@ -38,7 +38,9 @@ export function releaseAct(key: string): void {
 /** The changes of the signed-in person that wait or were refused. They are in the order in which the user made them. */
 export const useOutbox = (): readonly StoredAct[] => useSyncExternalStore(subscribe, () => waiting)
 
-/** The waiting changes of one kind. The screen of the month does not show a refused change. */
+/**
+ * The waiting changes of one kind. Refused changes are left out, because the screen of the month does not show them.
+ */
 export function useWaitingChanges<Change>(kind: ActKind): readonly Change[] {
   const all = useOutbox()
   return useMemo(

@@ -21,7 +21,7 @@ const agree = () =>
     body: { contentHash: 'a', lines: [{ lineHash: 'b', verdict: 'agreed', remark: '' }] },
   })
 
-test('when Nele signs in in another tab while the agreement of Wim has no answer, the page of Nele does not get the month of Wim', async () => {
+test('when the contact person Nele signs in in another tab before the answer to an action of Wim arrives, the page does not store the month of Wim', async () => {
   const { sent } = stubBrowser(() => {
     keepContactToken('nele')
     return { status: 200, body: { contractId: 12, yearMonth: '2026-10', personName: 'Lieselotte' } }
@@ -32,7 +32,7 @@ test('when Nele signs in in another tab while the agreement of Wim has no answer
   expect(queryClient.getQueryData(month)).toBeUndefined()
 })
 
-test('when Nele signs in in another tab while the agreement of Wim is refused, the page of Nele does not get the refusal of Wim', async () => {
+test('when the contact person Nele signs in in another tab before an action of Wim is refused, the page does not show this refusal', async () => {
   stubBrowser(() => {
     keepContactToken('nele')
     return { status: 409, body: { code: 'month_changed', message: 'De uren zijn intussen gewijzigd.' } }

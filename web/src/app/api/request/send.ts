@@ -24,7 +24,8 @@ let together = 0
 
 /** With `keepalive` for a small body, the browser still sends the write when the user leaves the page immediately. */
 async function withKeepalive<T>(body: string, ask: (keepalive: boolean) => Promise<T>): Promise<T> {
-  // A letter has at least one byte. The exact size of a body with more letters than the maximum is not calculated.
+  // A letter has at least one byte. A body with more letters than the allowed number of bytes is too large, so its
+  // exact size is not calculated.
   const bytes = body.length > MOST_OF_ONE ? body.length : new TextEncoder().encode(body).length
   if (bytes > MOST_OF_ONE || together + bytes > MOST_TOGETHER) return ask(false)
   together += bytes
@@ -79,7 +80,10 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   }
 }
 
-/** Sends a request, and repeats it when that can help. `beforeEach` can refuse the request and each repeated one. */
+/**
+ * Sends a request, and repeats it when that can help. `beforeEach` runs before each attempt, and throws an error when
+ * the attempt may not be made.
+ */
 async function sendRequest(
   endpoint: Endpoint,
   input: AnyInput,

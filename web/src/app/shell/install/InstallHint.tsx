@@ -12,7 +12,7 @@ const DISMISSED = 'uurwerk.installHintDismissed'
 
 const words = texts.install
 
-/** When a person dismisses this line on a phone, that person does not see it again. */
+/** After the user closes this hint, or presses its button, this browser does not show the hint again. */
 export function InstallHint() {
   const isPhone = useIsPhone()
   const prompt = useInstallPrompt()

@@ -9,7 +9,10 @@ export type NavItem = {
   /** 'user' is the user's menu, and 'office' is HR's menu 'Beheer'. Other items are in the navigation bar itself. */
   readonly under?: 'user' | 'office'
   readonly details?: readonly string[]
-  /** The detail screens that belong to this menu item only with a month in their URL, or only without. */
+  /**
+   * Detail screens whose menu item depends on the month. With `hasMonth` true, the screen belongs to this menu item
+   * when its URL contains a month; with false, when its URL contains no month.
+   */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }
 

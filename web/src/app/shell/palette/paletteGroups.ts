@@ -27,7 +27,10 @@ type Typed = {
 const YEAR = /^20\d\d$/
 const SHORTEST_MONTH = 3
 
-/** Reads a text such as 'lies okt 2025'. Without a year, it is the latest such month that is not in the future. */
+/**
+ * Reads a text such as 'lies okt 2025'. A month without a year is the latest month with that name that is not in the
+ * future.
+ */
 export function typedMonth(text: string, thisMonth: YearMonth): Typed {
   const words = text.trim().split(/\s+/)
   const lastYear = Array.from({ length: 12 }, (_, back) => addMonths(thisMonth, -back))
@@ -81,8 +84,8 @@ type Input = {
 type Group = readonly [PaletteGroup, readonly PaletteItem[]]
 
 /**
- * The results by group, the best group first. A screen has no keyboard key, so the user finds it by its name. An
- * employee finds only screens (rules screens-55, screens-57).
+ * The results by group, the best group first. When the name of a screen begins with the typed text, the screens come
+ * before the records that were found. An employee finds only screens (rules screens-55, screens-57).
  */
 export function paletteGroups(input: Input): readonly Group[] {
   const { text, words, found, isHr, pages, month, isMonthTyped, scope } = input

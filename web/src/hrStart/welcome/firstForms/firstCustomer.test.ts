@@ -19,7 +19,7 @@ test('the first steps propose no break for a shift type of six hours, or with in
   expect(withBreak({ ...type, start: '', end: '13:00' }).hasPause).toBe(false)
 })
 
-test('the first steps report wrong times only for the shift types that HR wants', () => {
+test('the first steps report wrong times only for the shift types that HR keeps', () => {
   const swatches = ['#FFFFFF', '#C7E0F4', '#ECD0DE', '#3D4568', '#F4DCAE']
   const [early, late, night] = firstCustomerForm(swatches).types
   expect([early?.color, late?.color, night?.color]).toEqual(['#C7E0F4', '#F4DCAE', '#3D4568'])

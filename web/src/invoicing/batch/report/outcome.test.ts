@@ -46,7 +46,7 @@ test('the report of a batch offers another attempt for skipped items and unfinis
   expect(retriesOf([made, already], all)).toEqual([])
 })
 
-test('another attempt shows the amounts that HR chose for the repeated contracts only', () => {
+test('another attempt sends the amounts of the repeated contracts only', () => {
   const expected = [3, 6].map((contractId) => ({ contractId, totalVATExcluded: 300, totalVATIncluded: 363 }))
   const all = { act: 'make', finish: false, send: false } as const
   expect(retriesOf([made, noRate], { ...all, expected })).toEqual([

@@ -24,7 +24,7 @@ export function retriesOf(results: readonly JobResult[], input: BatchInput): rea
   return retries.filter(({ ids }) => ids.length > 0)
 }
 
-/** Only the amounts of these contracts are sent again: the other amounts belong to the first attempt. */
+/** Only the amounts of these contracts are sent again, because another attempt is made only for these contracts. */
 const withExpectedOf = (input: BatchInput, contractIds: readonly number[]): BatchInput =>
   input.act === 'make' && input.expected !== undefined
     ? { ...input, expected: input.expected.filter(({ contractId }) => contractIds.includes(contractId)) }

@@ -51,7 +51,7 @@ const form = (changes: Partial<CreditForm> = {}): CreditForm => ({
 const nothing = { quantity: null, amount: null }
 const lines = (...filled: CreditForm['lines'][number][]) => form({ kind: 'lines', lines: filled })
 
-test('the form of a credit note begins with all that can be credited', () => {
+test('a new form of a credit note credits everything that can still be credited', () => {
   expect(creditResult(form(), facts)).toMatchObject({ made: { totals: { includingVat: 39_722 } } })
   expect(creditErrors(form(), facts)).toEqual({})
 })

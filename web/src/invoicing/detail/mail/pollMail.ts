@@ -4,7 +4,10 @@ import type { Invoice } from '../../queries.ts'
 const FIRST_TRY_MS = 1500
 const NEXT_TRY_MS = 15_000
 
-/** After a failed attempt the time is longer, because the server waits before the next attempt (rule invoicing-111). */
+/**
+ * The time in milliseconds until the browser reads the invoice again; false when nothing is being sent. After a failed
+ * attempt this time is longer, because the server waits before the next attempt (rule invoicing-111).
+ */
 export function pollMail(invoice: Invoice | undefined): number | false {
   if (invoice?.delivery.deliveries.some(({ state }) => isWaiting(state))) return FIRST_TRY_MS
   if (invoice?.deliveryState === 'sent') return NEXT_TRY_MS

@@ -37,8 +37,8 @@ const VALUES = {
   never: { openShiftsByMail: false, openShiftsByPush: false },
 } as const satisfies Record<(typeof TIMES)[number], Chosen>
 /**
- * The settings that are also stored when a person with the choice 'Nooit' makes another choice: messages by mail, and
- * on each phone on which messages are on.
+ * The settings that turn the messages about new open shifts on again, by mail and as push messages. They are also
+ * stored when a person with the choice 'Nooit' makes another choice.
  */
 const AGAIN = { openShiftsByMail: true, openShiftsByPush: true } as const
 

@@ -84,7 +84,9 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
 
 const MOST_NAMED = 10
 
-/** The number of shifts that are not copied, with the people and the days of the first ones. */
+/**
+ * The sentence with the number of shifts that are not copied. It names the person and the day of the first ten shifts.
+ */
 const Skipped = ({ skipped }: Pick<PeriodCopy, 'skipped'>) => (
   <Hint>
     {words.copySkipped(skipped.length)}{' '}

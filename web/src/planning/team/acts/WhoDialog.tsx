@@ -17,7 +17,10 @@ export type WhoChoice = {
   readonly needId: number | null
 }
 
-/** The day, the shifts from which HR can choose, and the first chosen shift type. */
+/**
+ * The contents of the dialog: the day, the shifts from which HR can choose, and the id of the shift type that is chosen
+ * when the dialog opens.
+ */
 export type Who = { readonly day: Day; readonly choices: readonly WhoChoice[]; readonly first: number | null }
 
 type Props = {

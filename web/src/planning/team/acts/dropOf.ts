@@ -15,7 +15,10 @@ export type Drop = { readonly text: string; readonly isRefused: boolean }
 
 type Input = { readonly shift: TeamShift; readonly to: TeamCell; readonly how: 'move' | 'copy' }
 
-/** True for another month. A shift cannot leave its month, so HR can only copy it there (rule team-9). */
+/**
+ * True when the day of the cell is in another month than the shift. HR can only copy a shift to another month, because
+ * a shift cannot leave its month (rule team-9).
+ */
 export const leavesMonth = (shift: { readonly day: Day }, to: { readonly day: Day }): boolean =>
   monthOf(shift.day) !== monthOf(to.day)
 

@@ -13,8 +13,9 @@ export type TeamStep = {
    */
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
   /**
-   * When this operation undoes another operation: the id and the version that the shift had before that other
-   * operation. `withNewVersions` uses them to find the other operations on the same shift.
+   * Set when this operation undoes another operation: the id and the version that the shift had before the undone
+   * operation. Other stored operations on the shift still have this id and version. `withNewVersions` finds these
+   * operations and gives them the new id and version.
    */
   readonly restores?: ShiftVersion
 }
@@ -108,9 +109,9 @@ export const oppositeOf = (
     .toReversed()
 
 /**
- * Returns `steps` with the new id and the new version of each shift that an operation in `done` restored. When somebody
- * else changed a shift, its operation keeps the old version, so that the server refuses the operation (rules team-30,
- * team-31).
+ * Returns `steps` with the new id and the new version of each shift that an operation in `done` restored. When another
+ * user has changed a shift, the operations on that shift keep the old version, so that the server refuses them (rules
+ * team-30, team-31).
  */
 export function withNewVersions(
   steps: readonly TeamStep[],

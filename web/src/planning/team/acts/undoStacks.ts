@@ -13,7 +13,10 @@ type Again = () => Promise<Entry | null>
  * parts that were not undone.
  */
 export type OwnStep = { readonly undo: () => Promise<string | null>; readonly redo: Again }
-/** The undo of a filled period also restores until which day it was filled (rule rotation-7). */
+/**
+ * The undo of a filled period also restores, for each contract, the day until which its planning was filled before
+ * (rule rotation-7).
+ */
 export type Filling = { readonly filledUntil: readonly FilledUntil[]; readonly again: Again }
 /** `confirmedToo`: HR agreed to change confirmed months, so the undo does not ask again (rule team-33). */
 export type Steps = { readonly steps: readonly TeamStep[]; readonly confirmedToo: boolean; readonly filling?: Filling }

@@ -157,8 +157,8 @@ function judging(drag: Drag) {
     if (refusal !== null && !signal.aborted) show({ text: refusal, isRefused: true })
   }
   function judge(cell: string | null, how: How): void {
-    // The same drop on the same cell is not checked again, because the browser sends the event of a held key
-    // repeatedly.
+    // While the user holds a key such as Ctrl, the browser sends the event of the key repeatedly. The same drop on the
+    // same cell is therefore checked only once.
     if (lastTarget === `${how} ${cell}`) return
     lastTarget = `${how} ${cell}`
     asking.abort()

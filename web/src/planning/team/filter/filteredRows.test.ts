@@ -82,7 +82,7 @@ test('HR filters the team planning by a shift type at the chosen customers, and 
   expect(found({ onlyShort: true })).toEqual(['Anna'])
 })
 
-test('HR filters the team planning by people who are free on a day, and a person outside the employment is not free', () => {
+test('the filter for free people shows who is free on the chosen day, without the people who are not employed on that day', () => {
   expect(found({ freeOn: monday })).toEqual(['Cătălina', 'Dirk'])
   expect(found({ freeOn: tuesday })).toEqual(['Anna'])
 })

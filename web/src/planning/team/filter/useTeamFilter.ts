@@ -32,7 +32,10 @@ export function useTeamFilter() {
     // The search field keeps its own text. When `timesCleared` changes, a new empty field replaces it.
     setTimesCleared(timesCleared + 1)
   }
-  /** Shows the people who are free on a day, and the period with that day. Null shows all people again. */
+  /**
+   * Shows only the people who are free on the given day, in a period that contains this day. Null shows all people
+   * again.
+   */
   const showFreeOn = (day: Day | null) => change(day === null ? { free: '' } : { free: day, from: day })
   const idOf = (key: Key) => Number(query.get(key)) || null
   const free = query.get('free') ?? ''

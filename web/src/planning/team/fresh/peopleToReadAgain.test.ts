@@ -62,7 +62,7 @@ const write = (people?: readonly number[]) =>
     .build(queryClient, { mutationFn: async () => null, ...(people && { meta: { people } }) })
     .execute(undefined)
 
-test('after HR changes shifts of Anna, each visited week reads only Anna again, also when another week is read first', async () => {
+test('after HR changes shifts of Anna, the next read of each visited week is only for Anna, also for the week that is read last', async () => {
   for (const period of [week, nextWeek]) {
     expect(await read(period)).toBe('all')
     expect(await read(period, 'warnings')).toBe('all')

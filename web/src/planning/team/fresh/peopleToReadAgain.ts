@@ -19,8 +19,8 @@ type Since = { readonly people: Set<number>; readonly contracts: Set<number>; ch
 type RunningRead = { readonly ids: readonly number[] | null; readonly done: () => void }
 
 /**
- * For each query, the people who changed after its last read. They stay in its list until the query is read again,
- * because another change can cancel a running read, and because another period can be read first. A query without a
+ * For each query, the people who changed after its last complete read. They stay in the list of the query until a later
+ * read is complete: another change can cancel a running read, and another period can be read first. A query without a
  * list is read for the whole team.
  */
 class ChangedPeople {
@@ -86,8 +86,8 @@ export const peopleToReadAgain = {
   },
   /**
    * Registers the people whom the writes of this tab change, while the team planning is open. A write without
-   * `meta.people` can change everybody. Returns a function that stops this. After that, changes are not registered, so
-   * each query is then read for the whole team.
+   * `meta.people` can change everybody. The returned function stops the registration. Each query is then read for the
+   * whole team, because later changes are not registered.
    */
   followWrites(): () => void {
     const stop = queryClient.getMutationCache().subscribe(({ type, mutation }) => {

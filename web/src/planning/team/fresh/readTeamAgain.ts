@@ -54,7 +54,10 @@ function addPeople(list: typeof peopleToReadAgain.inPlanning, changes: TeamChang
   })
 }
 
-/** A running read is cancelled, because its answer can be older. Hidden periods are read when they open. */
+/**
+ * Cancels the running reads of these endpoints, because the answers can be older than the change. The shown period is
+ * read again at once, and a hidden period is read when HR opens it.
+ */
 async function readAgain(reads: readonly Endpoint[]): Promise<void> {
   const paths = new Set<unknown>(reads.map(({ path }) => path))
   const predicate = ({ queryKey: [path] }: Query) => paths.has(path)

@@ -23,6 +23,6 @@ function endOfPart(operations: readonly TeamOperation[]): number {
   if (next.op !== 'restore') return TEAM_OPERATIONS
   const isOfOther = (operation: TeamOperation) => operation.op !== 'restore' || operation.undoId !== next.undoId
   const end = operations.slice(0, TEAM_OPERATIONS).findLastIndex(isOfOther) + 1
-  // A removal of more shifts than one request can contain cannot stay together.
+  // A removal of more shifts than one request can contain is divided over several requests.
   return end === 0 ? TEAM_OPERATIONS : end
 }

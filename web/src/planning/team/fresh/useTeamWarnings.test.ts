@@ -22,7 +22,7 @@ const warnings = warningsOf({
 })
 const ids = (order: Parameters<typeof rowsInOrder>[1]) => rowsInOrder(rows, order).map(({ person }) => person.id)
 
-test('the list of working time warnings begins with the person whose hours are furthest below, or furthest above, the needed hours', () => {
+test('the team planning sorted by missing hours begins with the largest shortage, and sorted by excess hours with the largest excess', () => {
   expect(ids({ sort: 'name', onlyWarned: false, warnings })).toEqual([1, 2, 3, 4])
   expect(ids({ sort: 'short', onlyWarned: false, warnings })[0]).toBe(4)
   expect(ids({ sort: 'over', onlyWarned: false, warnings })[0]).toBe(2)

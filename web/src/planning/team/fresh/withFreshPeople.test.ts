@@ -63,7 +63,7 @@ test('the row of a person whom a colleague changed is replaced, and the row of a
   expect(newAnna).toMatchObject({ person: { plannedSeconds: 3600 }, cells: [{ shifts: [{ id: 101 }], absence: null }] })
 })
 
-test('a person who left the team has no row any more, and the browser reads the whole team again for a new person', () => {
+test('after a read of some people, a person who left the team has no row, and a new person makes the browser read the whole team', () => {
   const nobody = { people: [], contracts: [], shifts: [], absences: [] }
   expect(peopleOf(withFreshPeople(before, [1], team(nobody)))).toEqual([2])
   expect(withFreshPeople(before, [3], team({ ...nobody, people: [person(3)] }))).toBeNull()

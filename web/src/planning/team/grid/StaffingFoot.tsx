@@ -14,7 +14,7 @@ type Props = {
   readonly rows: readonly StaffedRow[]
   readonly days: readonly Day[]
   readonly view: View
-  /** The index of the first of `rows` among all rows of the grid, because `rows` are at the bottom of the grid. */
+  /** The index of the first row of `rows` in the whole grid. The head and the rows of the people are above it. */
   readonly firstIndex: number
 }
 

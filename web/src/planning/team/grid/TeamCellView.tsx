@@ -146,8 +146,8 @@ const CellContent = ({ cell, view, reason, tips, onlyCustomer }: ContentProps) =
 )
 
 /**
- * The times are left out beside another shift or absence. In the view of two weeks, a letter replaces the name of a
- * shift that is shown with its customer.
+ * A shift that is alone in its cell has its times on a second line. In the view of two weeks, a shift that is shown
+ * with its customer has the letter of its shift type instead of the name.
  */
 function linesOf(shift: TeamShift, { shifts, absence }: TeamCell, customer: TeamShift['customer'], view: View): string {
   const { type, adjusted, start, end } = shift

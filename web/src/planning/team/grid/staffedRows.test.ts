@@ -26,7 +26,7 @@ const staffing = {
 }
 const types = [type(1, 10), type(2, 20), type(3, 10)]
 
-test('each day of a ward shows how many people are missing or are too many, and shows the hours', () => {
+test('each day of a ward shows how many people are missing or too many, and how many hours are planned and needed', () => {
   const rows = staffedRows(staffing, { types, days, customers: new Set([10]) })
   expect(rows.map(({ type: { id }, planned, needed }) => [id, planned, needed])).toEqual([[1, 4, 4]])
   expect(rows[0]?.cells.map(differenceOf)).toEqual(['−1', '+1'])

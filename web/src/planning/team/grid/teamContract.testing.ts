@@ -1,7 +1,7 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 
-/** A contract that no test ends, confirms or invoices. */
+/** A contract without an end, and without confirmed or invoiced months. */
 export const teamContract = (id: number, personId: number, customerId = 1): TeamPlanning['contracts'][number] => ({
   id,
   personId,

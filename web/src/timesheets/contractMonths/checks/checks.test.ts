@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('a row that a colleague changed stays in the list when it has no difference and no remark any more', () => {
+test('a row that a colleague changed stays in the list, also when it no longer has the difference or remark that the filter asks for', () => {
   const shown = (filter: Parameters<typeof isListed>[1]) =>
     rows.filter((each) => isListed(each, filter, new Set([1]))).map(({ contractId }) => contractId)
   expect(shown({ segment: 'all', checks: ['differences'] })).toEqual([1, 2, 4])

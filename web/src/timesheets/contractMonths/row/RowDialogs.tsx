@@ -81,7 +81,10 @@ export function RowDialogs({ toConfirm, month, onReopen, onConfirm, onUnlock, on
 
 type LapsingProps = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** HR can confirm before this list is loaded: the server never refuses for a claim or a swap (rule needs-26). */
+/**
+ * HR can confirm before this list is loaded, because claims and swaps are never a reason for the server to refuse the
+ * confirmation (rule needs-26).
+ */
 function LapsingOfContract({ contractId, yearMonth }: LapsingProps) {
   const { data } = useQuery(queryOf(lapsingOfContract, { params: { contractId, yearMonth } }))
   return <LapsingList lapsing={data?._embedded.lapsingDtoList} words={words} />

@@ -52,9 +52,10 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
 }
 
 /**
- * The action that the row offers. Before the end of a month that HR cannot approve yet, it is to open the planning.
- * When the employee cannot sign in, HR confirms the month (rule timesheets-65). The state of the month only decides
- * which action is offered; `actions` decides whether it is possible.
+ * The action that the row offers. While HR cannot approve the month and the month has not ended, the action opens the
+ * planning. After the end, HR reminds the employee, or confirms the month when the employee cannot sign in (rule
+ * timesheets-65). The state of the month only decides which action is offered; `actions` decides whether it is
+ * possible.
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const { actions, confirmedForInvoice, invoiced } = row

@@ -25,6 +25,6 @@ test('the undo books a removed full day of vacation in the normal order of the c
   )
 })
 
-test('the undo books a removed absence without a counter again without a counter', () => {
+test('when a removed absence had no counter, the undo books it again without a counter', () => {
   expect(absenceAgain(absence(18, 'SICK_LEAVE')).counter).toBeNull()
 })

@@ -8,7 +8,10 @@ type Sentences = { readonly [Code in ProblemCode]?: Entry<RefusalOf<Code>> }
 
 let sentences: Sentences = problemsOfMonth
 
-/** Adds sentences that the calendar and the list of contracts do not need. */
+/**
+ * Adds sentences of refusals. Before the first call, only the sentences for the calendar and the list of contracts are
+ * known.
+ */
 export function addSentences(others: Sentences): void {
   sentences = { ...sentences, ...others }
 }

@@ -22,8 +22,8 @@ type List<Row> = {
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
   /**
-   * True when all rows have one line. Then only rows with content below them are measured. Each measurement makes the
-   * browser calculate the layout immediately.
+   * True when all rows have one line. Only rows with content below them are then measured, because each measurement
+   * makes the browser calculate the layout immediately.
    */
   readonly oneLine: boolean
   readonly columns: number

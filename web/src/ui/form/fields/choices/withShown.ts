@@ -1,4 +1,7 @@
-/** The choices after a click in a list that shows some options. Choices that the list hides stay chosen. */
+/**
+ * The chosen options after a click in a list in which a search hides some options. A hidden option stays chosen when it
+ * was chosen.
+ */
 export function withShown(
   ticked: ReadonlySet<number>,
   shown: readonly number[],
