@@ -25,7 +25,7 @@ alter table people add column anonymised_at timestamptz;
 alter table invoices add column anonymised_at timestamptz;
 
 -- The start of the retention term. Only the retention job sets it, in its transactions. In these transactions, the
--- triggers below allow the removal of older rows. They refuse every other change of their tables.
+-- triggers below allow the deletion or the emptying of older rows. They refuse every other change of their tables.
 create function forgotten_before() returns timestamptz language sql stable as $$
   select nullif(current_setting('uurwerk.forget_before', true), '')::timestamptz
 $$;

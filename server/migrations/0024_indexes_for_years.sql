@@ -1,5 +1,5 @@
--- After some years, a scan of all shifts, audit entries or invoices takes a second. These indexes contain only the few
--- rows that the statement needs, so they do not slow down other writes.
+-- After some years, a scan of all shifts, audit entries or invoices takes a second. Most of these indexes contain only
+-- the few rows that a statement needs, so they do not slow down other writes.
 
 -- Two indexes for the retention page and the nightly removal. They find the shifts with a remark, and the closed shifts
 -- with a reason.

@@ -102,7 +102,7 @@ end $$;
 create constraint trigger invoice_vat_adds_up after insert or update on invoice_vat
   deferrable initially deferred for each row execute function check_invoice_vat();
 
--- A customer whose invoices of the last year all had the same regime gets that regime.
+-- A customer whose invoices of the last year all had the same regime gets that regime, except 'EX_OTHER'.
 update customers k set vat_regime = b.regime, vat_regime_chosen_at = now()
 from (
   select i.customer_id, min(i.vat_regime) as regime

@@ -58,8 +58,8 @@ begin
   where text ~ s.pattern;
 end $$;
 
--- Older releases wrote three sentences in entries without an absence, a holiday or a new year. All other sentences were
--- written by HR.
+-- Older releases wrote four sentences, or an empty text, in entries without an absence, a holiday or a new year. All
+-- other sentences were written by HR.
 create function cause_of_entry(text text, made_by_server boolean, out cause text, out detail text, out reason text)
 language plpgsql immutable as $$
 begin

@@ -52,8 +52,8 @@ create table need_places (
 create index need_places_need on need_places (need_id);
 
 -- A new or changed shift takes a place in the open need of its customer, shift type and day. It keeps the place until
--- its customer or its day changes (rule needs-3). The lock on the need makes simultaneous shifts wait for each other,
--- so that a need of n places never has more than n shifts.
+-- its customer or its day changes, or the shift is closed (rule needs-3). The lock on the need makes simultaneous
+-- shifts wait for each other, so that a need of n places never has more than n shifts.
 create function take_open_place() returns trigger language plpgsql as $$
 declare
   wanted record;

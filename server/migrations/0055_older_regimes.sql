@@ -71,8 +71,8 @@ update customers k set vat_id = '', legacy_vat = k.vat
 where k.vat_id <> '' and k.enterprise_number = '' and k.legacy_vat = ''
   and (select s.legacy_vat from identity_of_vat(k.vat, k.country) s) <> '';
 
--- True for an older customer whose number does not begin with BE. Whether the number is a VAT number is unknown until
--- HR decides.
+-- True for an older customer with an enterprise number and no VAT number. Whether the number is also a VAT number is
+-- unknown until HR decides.
 alter table customers add column vat_id_unknown boolean not null default false;
 update customers k set vat_id_unknown = true
 where k.enterprise_number <> '' and k.vat_id = '' and not k.private_person

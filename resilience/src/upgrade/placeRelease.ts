@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
 const projectFolder = path.resolve(import.meta.dirname, '../../..')
+const FOLDER = 'server/migrations'
 const PACKAGES = ['domain', 'contract', 'server']
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).trim()
@@ -30,16 +31,27 @@ export function placeRelease(folder: string, migrationsBack: number): Release | 
 }
 
 const addingMigrations = (): string[] =>
-  git('log', '--diff-filter=A', '--format=%H', '--', 'server/migrations').split('\n')
+  git('log', '--diff-filter=A', '--format=%H', '--', `:(glob)${FOLDER}/*.sql`).split('\n')
 
-/** True when the migrations of a commit are exactly the first migrations of the current list. */
+/** True when the statements of the migrations of a commit are those of the first migrations of the current list. */
 function isRelease(commit: string): boolean {
-  const folder = 'server/migrations'
-  const names = readdirSync(path.join(projectFolder, folder)).toSorted()
-  const now = git('hash-object', ...names.map((name) => `${folder}/${name}`)).split('\n')
-  const had = git('ls-tree', `${commit}:${folder}`).split('\n')
-  return had.every((line, index) => line.includes(now[index] ?? '-'))
+  const had = git('ls-tree', '--name-only', `${commit}:${FOLDER}`).split('\n').filter(isMigration)
+  return listMigrations(projectFolder)
+    .slice(0, had.length)
+    .every((name, index) => {
+      const now = readFileSync(path.join(projectFolder, FOLDER, name), 'utf8')
+      return name === had[index] && statementsOf(now) === statementsOf(git('show', `${commit}:${FOLDER}/${name}`))
+    })
 }
+
+/** The comments of a migration can change after its release. */
+const statementsOf = (sql: string): string => sql.replaceAll(/^\s*(--.*)?\n/gm, '').trim()
+
+const isMigration = (name: string): boolean => name.endsWith('.sql')
+
+/** The file names of the migrations of a release in a folder, in their order. */
+export const listMigrations = (folder: string): string[] =>
+  readdirSync(path.join(folder, FOLDER)).filter(isMigration).toSorted()
 
 /**
  * Gives the older release the installed npm packages of the current release. The packages of the project itself still

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { faultsAfterRun } from '../crash/faultsAfterRun.ts'
@@ -11,7 +11,7 @@ import { startMailbox } from '../fixtures/mailbox.ts'
 import type { Run } from '../fixtures/runOptions.ts'
 import { startFront } from '../fixtures/startFront.ts'
 import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
-import { placeRelease } from './placeRelease.ts'
+import { listMigrations, placeRelease } from './placeRelease.ts'
 
 const MIGRATIONS_BACK = 1
 const WORK_MS = 4000
@@ -82,7 +82,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by number')
     await pool.end()
     client.close()
-    const brought = rows.length - readdirSync(path.join(before.folder, 'server/migrations')).length
+    const brought = rows.length - listMigrations(before.folder).length
     if (brought < times) found.push(`${brought} migrations were done instead of ${times}`)
     console.log(
       `from ${before.commit} over ${brought} migrations: ${acknowledged()} acknowledged writes, ${asOf} before, ${during - asOf} while two new servers started, ` +

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase } from '../../../testing/database/createTestDatabase.ts'
 import { migrate } from './migrate.ts'
-import { migrationsFolder, readMigrations } from './migrations.ts'
+import { migrationsFolder, officesMigrationsFolder, readMigrations } from './migrations.ts'
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-migrations-'))
@@ -40,22 +41,36 @@ test('a migration that was edited after it was applied is refused', async () => 
   )
 })
 
-test('the comments of an applied migration can be changed', async () => {
+test('the comments and the empty lines of an applied migration can be changed', async () => {
   const { url } = await createEmptyDatabase()
-  await migrate({ url, folder: folderWith({ '0001_people.sql': '-- Folk.\ncreate table people (\n  name text\n)' }) })
-  const improved = { '0001_people.sql': 'create table people (\n  -- The first and last name.\n  name text\n)' }
-  expect(await migrate({ url, folder: folderWith(improved) })).toEqual([])
+  const before = { '0001_people.sql': '-- Folk.\n\ncreate table people (\n  name text\n);\n\ncreate table a (b text)' }
+  await migrate({ url, folder: folderWith(before) })
+  const sql =
+    'create table people (\r\n  -- The full name.\n  name text\n);\n-- A table.\ncreate table a (b text)\n-- End.'
+  expect(await migrate({ url, folder: folderWith({ '0001_people.sql': sql }) })).toEqual([])
 })
 
-test('a database of a release that stored the checksums with comments is accepted', async () => {
+test('a migration of a release that stored the checksum of the file keeps that checksum, until its statements change', async () => {
+  const sql = '-- The people.\ncreate table people (name text)'
+  const statements = createHash('sha256').update('create table people (name text)').digest('hex')
+  const earlier = {
+    'earlier-checksums.json': JSON.stringify({ '0001_people.sql': { file: 'of the file', statements } }),
+  }
   const { url } = await createEmptyDatabase()
-  const files = { ...people, 'earlier-checksums.json': '{ "0001_people.sql": "with comments" }' }
-  await migrate({ url, folder: folderWith(files) })
+  await migrate({ url, folder: folderWith({ '0001_people.sql': sql, ...earlier }) })
   const client = await connect(url)
-  await client.query(`update schema_migrations set checksum = 'with comments'`)
-  expect(await migrate({ url, folder: folderWith(files) })).toEqual([])
-  await client.query(`update schema_migrations set checksum = 'of another text'`)
-  await expect(migrate({ url, folder: folderWith(files) })).rejects.toThrow('is gewijzigd nadat ze was uitgevoerd')
+  const { rows } = await client.query('select checksum from schema_migrations')
+  expect(rows).toEqual([{ checksum: 'of the file' }])
+  const edited = folderWith({ '0001_people.sql': `${sql}; select 1`, ...earlier })
+  await expect(migrate({ url, folder: edited })).rejects.toThrow('is gewijzigd nadat ze was uitgevoerd')
+})
+
+test('the statements of the migrations until November 2026 have not changed', () => {
+  for (const folder of [migrationsFolder, officesMigrationsFolder]) {
+    const earlier = JSON.parse(readFileSync(path.join(folder, 'earlier-checksums.json'), 'utf8'))
+    const checksums = readMigrations(folder).map(({ checksum }) => checksum)
+    for (const { file } of Object.values<{ file: string }>(earlier)) expect(checksums).toContain(file)
+  }
 })
 
 test('a migration with a number before an applied migration is refused', async () => {

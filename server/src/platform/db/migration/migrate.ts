@@ -66,7 +66,7 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
   const latest = Math.max(0, ...applied.map(({ number }) => number))
   return migrations.filter((migration) => {
     const landed = applied.find(({ number }) => number === migration.number)
-    if (landed && landed.checksum !== migration.checksum && landed.checksum !== migration.earlierChecksum)
+    if (landed && landed.checksum !== migration.checksum)
       throw refusal(migration, 'is gewijzigd nadat ze was uitgevoerd')
     if (!landed && migration.number < latest) throw refusal(migration, `komt na ${latest}, die al is uitgevoerd`)
     return !landed

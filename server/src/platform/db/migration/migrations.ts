@@ -6,10 +6,12 @@ export type Migration = {
   readonly number: number
   readonly name: string
   readonly sql: string
-  /** The checksum of the SQL without its comments, so that the comments of an applied migration can be improved. */
+  /**
+   * The checksum of the statements, so that the comments of an applied migration can be improved. Releases until November
+   * 2026 stored the checksum of the whole file. A migration of these releases keeps that checksum while its statements
+   * are the same, so that old and new releases accept the same database.
+   */
   readonly checksum: string
-  /** The checksum with comments, which releases until November 2026 stored. Undefined for a later migration. */
-  readonly earlierChecksum: string | undefined
 }
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../migrations')
@@ -29,16 +31,25 @@ export function readMigrations(folder: string): Migration[] {
   return migrations
 }
 
-function readMigration(folder: string, file: string, earlierChecksum: string | undefined): Migration {
+function readMigration(folder: string, file: string, earlier: EarlierChecksum | undefined): Migration {
   const [, number, name] = /^(\d{4})_(\w+)\.sql$/.exec(file) ?? []
   if (number === undefined || name === undefined) throw new Error(`not the name of a migration: ${file}`)
   const sql = readFileSync(path.join(folder, file), 'utf8')
-  const statements = sql.replaceAll(/^\s*--.*\n/gm, '')
-  const checksum = createHash('sha256').update(statements).digest('hex')
-  return { number: Number(number), name, sql, checksum, earlierChecksum }
+  const ofStatements = createHash('sha256').update(statementsOf(sql)).digest('hex')
+  const checksum = earlier?.statements === ofStatements ? earlier.file : ofStatements
+  return { number: Number(number), name, sql, checksum }
 }
 
-function readEarlierChecksums(folder: string): Readonly<Record<string, string>> {
+/** The SQL of a migration without empty lines and without lines that contain only a comment. */
+const statementsOf = (sql: string): string =>
+  sql
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !/^\s*--/.test(line))
+    .join('\n')
+
+type EarlierChecksum = { readonly file: string; readonly statements: string }
+
+function readEarlierChecksums(folder: string): Readonly<Record<string, EarlierChecksum>> {
   const file = path.join(folder, 'earlier-checksums.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
