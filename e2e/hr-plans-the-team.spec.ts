@@ -171,6 +171,16 @@ test('HR goes from the roster to the open shifts, the swaps and the patterns wit
   await expect(tabs.getByRole('link', { name: 'Ruilen' })).toHaveAttribute('aria-current', 'page')
   await tabs.getByRole('link', { name: 'Rooster' }).click()
   await expect(page).toHaveURL(/view=week&from=2026-12-07$/)
+  await test.step('two quick presses of the arrow show the week after the next week', async () => {
+    const press = (arrow: HTMLElement) => {
+      arrow.click()
+      arrow.click()
+    }
+    await page.getByRole('button', { name: 'Volgende week', exact: true }).evaluate(press)
+    await expect(page).toHaveURL(/from=2026-12-21$/)
+    await page.getByRole('button', { name: 'Vorige week', exact: true }).evaluate(press)
+    await expect(page).toHaveURL(/from=2026-12-07$/)
+  })
 })
 
 test('when the browser cannot read the grid again after a change, the rows and the focus stay, and a red banner shows the error', async ({

@@ -31,11 +31,7 @@ export function FilterFields({ filter, employers, typeNames, onClose, children }
         value={filter.typeName ?? ''}
         onChange={({ currentTarget }) => set('type', currentTarget.value)}
       />
-      <SwitchField
-        label={words.onlyShort[rowsBy]}
-        value={filter.onlyShort}
-        onChange={(only) => set('short', only ? '1' : '')}
-      />
+      <SwitchField label={words.onlyShort[rowsBy]} value={filter.onlyShort} onChange={filter.toggleOnlyShort} />
       {children}
       <DialogButtons>
         <Button variant="subtle" color="gray" onClick={filter.clear}>

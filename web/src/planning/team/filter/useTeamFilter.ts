@@ -26,6 +26,9 @@ export function useTeamFilter() {
   const change = (values: Readonly<Record<string, string>>) =>
     setQuery((current) => withValues(current, values), KEPT_PLACE)
   const set = (key: Key, value: string) => change({ [key]: value })
+  /** Changes the newest URL, so that two quick presses of a switch both count. */
+  const toggle = (key: 'warned' | 'short') =>
+    setQuery((current) => withValues(current, { [key]: current.get(key) === '1' ? '' : '1' }), KEPT_PLACE)
 
   function clear(): void {
     change(Object.fromEntries(FILTERS.map((key) => [key, ''])))
@@ -45,8 +48,8 @@ export function useTeamFilter() {
     sort: SORTS.find((choice) => choice === query.get('sort')) ?? 'name',
     sortBy: (choice: Sort) => set('sort', choice === 'name' ? '' : choice),
     onlyWarned: query.get('warned') === '1',
-    toggleOnlyWarned: () =>
-      setQuery((current) => withValues(current, { warned: current.has('warned') ? '' : '1' }), KEPT_PLACE),
+    toggleOnlyWarned: () => toggle('warned'),
+    toggleOnlyShort: () => toggle('short'),
     search,
     name: useDeferredValue(search),
     customerId: idOf('customer'),
