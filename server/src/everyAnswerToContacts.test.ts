@@ -38,8 +38,14 @@ const FORBIDDEN = [
 
 type ReadAnswer = { readonly path: string; readonly status: number; readonly text: string; readonly tag: string | null }
 
-/** An answer as text: the body, or the words of a PDF, and the headers. */
-async function readAnswer(path: string, { status, headers, raw }: Omit<Answer, 'body'>): Promise<ReadAnswer> {
+/**
+ * An answer as text: the body, or the words of a PDF, and the headers. The header with the current time is left out,
+ * because some secret words are times such as 04:17.
+ */
+async function readAnswer(
+  path: string,
+  { status, headers: { date: _now, ...headers }, raw }: Omit<Answer, 'body'>,
+): Promise<ReadAnswer> {
   const isPdf = String(headers['content-type']).includes('pdf')
   const body = isPdf ? await textOf(raw) : raw.toString()
   const tag = typeof headers['etag'] === 'string' ? headers['etag'] : null

@@ -11,7 +11,8 @@ export async function migrateUntil(url: string, last: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-until-'))
   try {
     for (const name of readdirSync(migrationsFolder))
-      if (name.slice(0, 4) <= last) cpSync(path.join(migrationsFolder, name), path.join(folder, name))
+      if (name.slice(0, 4) <= last || name.endsWith('.json'))
+        cpSync(path.join(migrationsFolder, name), path.join(folder, name))
     await migrate({ url, folder })
   } finally {
     rmSync(folder, { recursive: true })
