@@ -52,8 +52,8 @@ export async function timeReads(
 }
 
 /**
- * Without other calls, measures the longest time of the other client's cheap call during 50 ms. Does this many times,
- * and returns the median.
+ * While the server has no other work, a second client repeats a cheap call for 50 ms, and the longest time of an answer
+ * is kept. This happens many times. Returns the median of the longest times.
  */
 async function quietMs(prober: Prober): Promise<number> {
   const slowest = []

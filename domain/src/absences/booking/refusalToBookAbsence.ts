@@ -81,7 +81,7 @@ const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
   check('day_full', ({ absences }) => absences.length === 2 || absences.some((absence) => absence.fullDay)),
 ]
 
-/** A half-day absence of the day that cannot be removed refuses the full day (rule absences-8). */
+/** A full day is refused when the day already has a half-day absence that the user cannot remove (rule absences-8). */
 function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))
   const kept = replaced.find((absence) => refusalToRemoveAbsence({ actingAs, freeze: null }, absence) !== null)

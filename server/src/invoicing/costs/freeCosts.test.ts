@@ -100,7 +100,7 @@ test('an invoice copies the free costs of the month, which cannot change until t
   expect((await call(...bill(month))).totalVATIncluded).toBe(272)
 })
 
-test('a month with only free costs can be invoiced', async () => {
+test('a month without hours can be invoiced when HR added a free cost', async () => {
   const month = await givenBilledMonth(db, { shifts: [] })
   expect(await refused(...bill(month))).toMatchObject({ status: 409, code: 'nothing_to_invoice' })
   await call(...add(month))

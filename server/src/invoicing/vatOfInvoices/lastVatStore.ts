@@ -1,9 +1,9 @@
 /**
- * The last invoice with hours of customer `k` that has a number and is not credited. A contract with its own VAT regime
- * is compared with its own invoices only, and these do not count for other contracts. Empty when somebody chose a VAT
- * regime for the customer or for contract `c` after that invoice (rule invoicing-72). The SQL has a subquery and a
- * `case`, because they are fast. With a join or an `or`, PostgreSQL would expect few matching invoices, and would
- * therefore read and sort all invoices of the customer.
+ * The last invoice with hours of customer `k` that has a number and is not credited. HR gets a warning when the VAT
+ * regime of a new invoice of contract `c` is another one. A contract with its own VAT regime is compared only with its
+ * own invoices, and other contracts are not compared with these invoices. The result is empty when somebody chose a VAT
+ * regime for the customer or for the contract after that invoice (rule invoicing-72). The SQL has a subquery and a
+ * `case`, because a join or an `or` makes PostgreSQL read and sort all invoices of the customer.
  */
 export const LAST_VAT = `
   select json_build_object('number', b.number, 'regime', b.vat_regime,

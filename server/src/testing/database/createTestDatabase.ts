@@ -55,7 +55,7 @@ async function openDatabase(): Promise<ReusedDatabase> {
   // A call of a test waits for a connection as long as a test may take. On a busy machine, twenty calls at once wait
   // longer than the server allows. The browser repeats such a refused call, and a test does not.
   const pool = createPool({ url, max: 5, waitAtMostMs: 180_000 })
-  // The process may end while it keeps a database for the next test file.
+  // A database that is kept for the next test file does not prevent the end of the process.
   pool.options.allowExitOnIdle = true
   newState ??= await readCleanState(pool)
   return { url, name, pool }

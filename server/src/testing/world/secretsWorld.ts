@@ -134,8 +134,8 @@ async function givenPlanning({ db, asContact }: TestApp, world: Secrets): Promis
 }
 
 /**
- * The URLs with which a test calls an API call that reads data: for each of the people, for each month with secret
- * words, and with and without a period.
+ * The URLs with which a test calls an API call that reads data: one for each person in each month whose data contains
+ * the words that must stay secret. Each URL is made once with a period and once without.
  */
 export function addressesOf({ path, query }: Endpoint, people: readonly OfPerson[]): readonly string[] {
   const months = ['2026-10', '2026-11', '2026-12']

@@ -208,7 +208,7 @@ test('the undo of a removed shift restores the shift without its shift type when
   expect(restored).toEqual([{ shift_type_id: null }])
 })
 
-test('when a colleague approved the month before the undo, that approval stays and is not added twice', async () => {
+test('when a colleague approved the month after the removal of a shift, the undo of the removal ends that approval, because it changes the month', async () => {
   await approved()
   const { undoId } = await call(...remove(18))
   await call(katrien(), toggleApproval, inMonth())

@@ -97,7 +97,10 @@ async function afterTrouble(
 
 type Later = { readonly step: DeliveryStep; readonly detail: string; readonly after?: number | null }
 
-/** Repeats the step later, with the waiting times of a mail, or ends the delivery (rule invoicing-86). */
+/**
+ * Repeats the step later, after the same pauses as for a mail that failed. After the last pause, the delivery ends (rule
+ * invoicing-86).
+ */
 async function retryLater(
   context: NewsContext,
   row: DeliveryRow,

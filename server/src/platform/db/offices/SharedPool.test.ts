@@ -66,7 +66,7 @@ test('an office without a connection that it used before gets the connection tha
   expect(pidOf(await connected(pool, drie))).toBe(ofOne)
 })
 
-test('when a connection may serve at most two offices, two offices share one connection, and a third office gets a new connection that replaces the shared one', async () => {
+test('when a connection may serve at most two offices, two offices share one connection; for a third office, the pool closes it and opens a new one', async () => {
   const pool = sharedPool(1, 1, { officesOfConnection: 2 })
   const pidFor = async (office: Office): Promise<number> => {
     const client = await pool.poolOf(office).connect()
