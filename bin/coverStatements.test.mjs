@@ -45,7 +45,7 @@ test('the slowest chosen tests are listed, each with the number of SQL statement
   ])
 })
 
-test('of two tests with the same SQL statements, the faster test is chosen', () => {
+test('of two tests with the same SQL statements, only the faster test runs on PostgreSQL 18', () => {
   const recorded = [
     { file: 'a.test.ts', tests: [{ name: 'slow', seconds: 9, statements: ['lock person'] }] },
     { file: 'b.test.ts', tests: [{ name: 'fast', seconds: 1, statements: ['lock person'] }] },

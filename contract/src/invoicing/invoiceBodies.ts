@@ -107,7 +107,7 @@ const billingFields = (shortest: number) => ({
 
 const InvoiceEmails = z.array(emailOrItsObject).max(20, messages.maxValue('aantal e-mails', 20))
 
-/** One accounting cost of a custom invoice applies to each cost without an accounting cost of its own. */
+/** Gives the accounting cost of the request to each free cost that has no accounting cost of its own. */
 function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   const lacksOne = (cost: unknown) =>
     typeof cost === 'object' && cost !== null && !('accountingCost' in cost) && !('accountingCostDto' in cost)

@@ -26,7 +26,7 @@ const { db, katrienId, hr, givenAnna } = await annasLeaveWorld()
 const datesOf = (body: { absenceDtos: { date: string }[] }) => body.absenceDtos.map(({ date }) => date)
 
 describe('the absences of Anna in a month', () => {
-  test('the answer about a month contains its public holidays, the days left and the actions that Anna can take', async () => {
+  test('the answer about a month contains its public holidays, the leave days that Anna has left, and the actions that she can take', async () => {
     const { personId, anna } = await givenAnna()
     await givenCounter(db, { personId, days: 12.5 })
     await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })

@@ -17,7 +17,7 @@ export type HolidayFactsRow = {
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
   readonly extra_holidays: readonly Holiday[]
-  /** The half days of leave that each public holiday gave the person, by the entries of the leave counter. */
+  /** The half days of leave that each public holiday gave the person, calculated from the entries of the leave counter. */
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 

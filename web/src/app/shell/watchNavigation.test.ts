@@ -42,7 +42,7 @@ test('another screen gets the focus when an element outside the screen, such as 
   expect(content.focus).toHaveBeenCalledOnce()
 })
 
-test('a field of another screen that has the focus keeps the focus when the frame is drawn late', () => {
+test('when the next animation frame comes late, a focused field of the next screen keeps the focus', () => {
   const { content, focusField, drawFrame } = openOtherScreen()
   focusField()
   drawFrame()

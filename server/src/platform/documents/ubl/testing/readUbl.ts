@@ -29,7 +29,7 @@ export const at = (from: Element, path: string): string => all(from, path)[0]?.t
 
 export const everything = (from: Element): Element[] => [from, ...childrenOf(from).flatMap(everything)]
 
-/** The amount on a path in whole cents; NaN when the text has more than two decimals. */
+/** The amount in the XML element at a path, in whole cents; NaN when its text has more than two decimals. */
 export const centsAt = (from: Element, path: string): number => {
   const text = at(from, path)
   return /^-?\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN
