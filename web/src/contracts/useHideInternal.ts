@@ -14,8 +14,8 @@ export type HideInternal = (next: boolean | 'toggle') => void
 export function useHideInternal(): readonly [hidden: boolean, hide: HideInternal] {
   const [text, set] = useParameter(NAME)
   const hidden = isHidden(text)
-  const hide = useCallback(
-    (next: Parameters<HideInternal>[0]) =>
+  const hide = useCallback<HideInternal>(
+    (next) =>
       set((current) => {
         const isNowHidden = next === 'toggle' ? !isHidden(current) : next
         keepInternalHidden(isNowHidden)
